@@ -1,0 +1,210 @@
+"""The dashboards on a web server: Voilà with the settings Kibitz needs.
+
+`kibitz dashboards` and `python -m cardwidgets.serve` come here. Voilà is imported only when it is started.
+"""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import json
+import os
+import shutil
+import socket
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from voila.app import Voila
+
+HERE = Path(__file__).resolve().parent
+JUPYTER = HERE / "jupyter"
+"""A Jupyter data folder with the page template. It lies under `nbconvert`, where Voilà looks as well: a folder
+`voila` here would be taken for the one with Voilà's own themes."""
+
+SETTINGS: dict[str, dict[str, Any]] = {
+    "VoilaConfiguration": {
+        "template": "kibitz",
+        "allow_template_override": "NO",
+        "allow_theme_override": "NO",
+        "show_tracebacks": False,
+        # Other extensions of JupyterLab log errors on a Voilà page; without the last of these no widget renders.
+        "extension_allowlist": [
+            "@jupyter-widgets/jupyterlab-manager",
+            "anywidget",
+            "@voila-dashboards/widgets-manager8",
+        ],
+    },
+    # A closed page shuts its kernel down itself; this finds the kernels whose page could not.
+    "MappingKernelManager": {"cull_idle_timeout": 120, "cull_interval": 30, "cull_connected": False},
+    # Many kernels at once would collide on TCP ports.
+    "KernelManager": {"transport": "tcp" if sys.platform == "win32" else "ipc"},
+}
+
+
+def dashboards() -> Path:
+    """Where the dashboards lie: in a clone beside the packages, in an installed wheel inside this one."""
+    clone = HERE.parent.parent / "notebooks" / "dashboards"
+    return clone if clone.is_dir() else HERE / "dashboards"
+
+
+def start_page(folder: Path) -> str | None:
+    """The page that the bare address leads to: the index, or the only (else the first) dashboard."""
+    names = sorted(path.name for path in folder.glob("*.ipynb"))
+    return "index.ipynb" if "index.ipynb" in names else next(iter(names), None)
+
+
+def install_settings(prefix: Path) -> None:
+    """Give the Jupyter under `prefix` the same template and settings, for Voilà run inside a Jupyter server."""
+    shutil.copytree(JUPYTER, prefix / "share" / "jupyter", dirs_exist_ok=True)
+    etc = prefix / "etc" / "jupyter"
+    (etc / "jupyter_server_config.d").mkdir(parents=True, exist_ok=True)
+    voila = {"VoilaConfiguration": SETTINGS["VoilaConfiguration"]}
+    # A learner on such a server also has notebooks open, whose kernels may idle: only pages' kernels are short.
+    server = {name: values for name, values in SETTINGS.items() if name != "VoilaConfiguration"}
+    server["MappingKernelManager"] = {**server["MappingKernelManager"], "cull_idle_timeout": 600}
+    (etc / "voila.json").write_text(json.dumps(voila, indent=2) + "\n", encoding="utf-8")
+    (etc / "jupyter_server_config.d" / "kibitz.json").write_text(
+        json.dumps(server, indent=2) + "\n", encoding="utf-8"
+    )
+
+
+def make_app(folder: Path) -> Voila:
+    """Voilà, changed where settings do not reach."""
+    os.environ["JUPYTER_PATH"] = os.pathsep.join(
+        [str(JUPYTER), *filter(None, [os.environ.get("JUPYTER_PATH")])]
+    )
+    # Kernels without compiled bytecode take three times as long to start.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+    from jinja2 import BytecodeCache
+    from jinja2.bccache import Bucket
+    from tornado.web import RequestHandler
+    from voila.app import Voila
+    from voila.exporter import VoilaExporter
+    from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
+
+    class Compiled(BytecodeCache):
+        """Voilà compiles its templates anew for every page; this keeps what they compile to."""
+
+        def __init__(self) -> None:
+            self.kept: dict[str, bytes] = {}
+
+        def load_bytecode(self, bucket: Bucket) -> None:
+            if bucket.key in self.kept:
+                bucket.bytecode_from_string(self.kept[bucket.key])
+
+        def dump_bytecode(self, bucket: Bucket) -> None:
+            self.kept[bucket.key] = bucket.bytecode_to_string()
+
+    compiled = Compiled()
+    create = VoilaExporter._create_environment
+
+    def create_environment(exporter: VoilaExporter) -> Any:
+        environment = create(exporter)
+        environment.bytecode_cache = compiled
+        return environment
+
+    class Start(RequestHandler):
+        def get(self) -> None:
+            query = f"?{self.request.query}" if self.request.query else ""
+            page = start_page(folder)
+            self.redirect(f"/voila/render/{page}{query}" if page else "/voila/tree")
+
+    class Shutdown(VoilaShutdownKernelHandler):
+        """A page that closes has no token to send; that it knows its kernel's random id is proof enough."""
+
+        def check_xsrf_cookie(self) -> None:
+            pass
+
+        async def post(self, kernel_id: str) -> None:
+            if kernel_id in self.kernel_manager:
+                await super().post(kernel_id)
+            else:
+                self.set_status(204)
+                self.finish()
+
+    class Dashboards(Voila):
+        def init_handlers(self) -> list[Any]:
+            VoilaExporter._create_environment = create_environment
+            return [(r"/", Start), (r"/voila/api/shutdown/(.*)", Shutdown), *super().init_handlers()]
+
+        def load_config_file(self, *args: Any, **kwargs: Any) -> None:
+            """Other Voilàs' settings on this machine are not for these pages."""
+
+    return Dashboards()
+
+
+def port_trouble(host: str, port: int) -> str | None:
+    """Why nothing can listen there, in a sentence; None when it can."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            if os.name == "posix":
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            return f"Port {port} is taken by another program; close it, or choose a port: --port {port + 1}"
+        if error.errno == errno.EACCES:
+            return f"Port {port} may not be used without special rights; choose one above 1023: --port 8866"
+        return f"Nothing can listen at {host}:{port} ({error.strerror or error}); try --host localhost"
+    return None
+
+
+def parser() -> argparse.ArgumentParser:
+    result = argparse.ArgumentParser(
+        prog="kibitz dashboards", description="Open the games on a web page, served from this computer."
+    )
+    result.add_argument("--port", type=int, default=8866, help="port of the server (8866)")
+    result.add_argument("--host", default="localhost", help="address to listen on (localhost)")
+    result.add_argument("--no-browser", action="store_true", help="only serve; open no browser")
+    result.add_argument("--folder", type=Path, default=None, help="serve the notebooks of another folder")
+    result.add_argument("--preheat", type=int, default=0, metavar="N", help="keep N kernels ready for each page")
+    return result
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    args = parser().parse_args(argv)
+    folder: Path = (args.folder or dashboards()).resolve()
+    trouble = None
+    if not 0 < args.port < 65536:
+        trouble = f"--port {args.port} is no port; choose one from 1024 to 65535"
+    elif not folder.is_dir():
+        trouble = f"There is no folder {folder}"
+    trouble = trouble or port_trouble(args.host, args.port)
+    if trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    try:
+        app = make_app(folder)
+    except ModuleNotFoundError as missing:
+        print(f"{missing.name} is not installed; run: pip install 'kibitz[app]'", file=sys.stderr)
+        return 1
+    settings = {name: dict(values) for name, values in SETTINGS.items()}
+    settings["Voila"] = {
+        "root_dir": str(folder),
+        "ip": args.host,
+        "port": args.port,
+        "port_retries": 0,
+        "open_browser": False,
+        "log_level": "WARN",
+    }
+    if args.preheat:
+        settings["VoilaConfiguration"].update(preheat_kernel=True, default_pool_size=args.preheat)
+    app.update_config(app.config.__class__(settings))
+    app.initialize([])
+    print(f"Kibitz is on http://{args.host}:{args.port} (stop it with Ctrl+C)", flush=True)
+    if not args.no_browser:
+        import threading
+        import webbrowser
+
+        threading.Timer(1.0, webbrowser.open, [f"http://{args.host}:{args.port}"]).start()
+    app.start()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
