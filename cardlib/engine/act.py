@@ -1,0 +1,123 @@
+"""Acts: what a player does, in the record's form `["give", "4H"]`, and how that form is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from cardlib.cards import card, rank, short
+from cardlib.engine.explanation import say
+from cardlib.errors import ActError, CardError
+
+Reader = Callable[[Any], Any]
+"""Turns one JSON argument into its canonical value; raises ActError or CardError."""
+
+
+class Act:
+    """A verb and its arguments in canonical form: cards and ranks as texts, lists as tuples. Immutable, hashable."""
+
+    __slots__ = ("_hash", "args", "verb")
+
+    verb: str
+    args: tuple[Any, ...]
+
+    def __init__(self, verb: str, *args: Any) -> None:
+        self.verb = verb
+        self.args = args
+        self._hash = hash((verb, args))
+
+    def to_json(self) -> list[Any]:
+        """The record's form: `["give", "4H"]`."""
+        return [self.verb, *(list(arg) if isinstance(arg, tuple) else arg for arg in self.args)]
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            isinstance(other, Act) and self.verb == other.verb and self.args == other.args
+        )
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __repr__(self) -> str:
+        return f"Act({', '.join(repr(part) for part in (self.verb, *self.args))})"
+
+
+def read_int(value: Any) -> int:
+    """A JSON integer of any size (no booleans, no floats)."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ActError(say("error.act.int", what=short(value)))
+    return value
+
+
+def read_card(value: Any) -> str:
+    """Any card that can be written, in canonical form."""
+    return card(value).text
+
+
+def read_rank(value: Any) -> str:
+    """Any rank that can be written, in canonical form."""
+    return rank(value)
+
+
+def read_cards(value: Any) -> tuple[str, ...]:
+    """A list of cards."""
+    if not isinstance(value, (list, tuple)):
+        raise ActError(say("error.act.cards", what=short(value)))
+    return tuple(card(item).text for item in value)
+
+
+def read_word(*words: str) -> Reader:
+    """One of some words, exactly."""
+
+    def read(value: Any) -> str:
+        if value not in words or not isinstance(value, str):
+            raise ActError(say("error.act.word", what=short(value), words=", ".join(words)))
+        return value
+
+    return read
+
+
+class Verb:
+    """How an act of one verb is written: readers for the arguments it must have, may have, and may repeat."""
+
+    __slots__ = ("name", "needs", "rest", "takes")
+
+    def __init__(
+        self, name: str, needs: Sequence[Reader] = (), takes: Sequence[Reader] = (), rest: Reader | None = None
+    ) -> None:
+        self.name: Final = name
+        self.needs: Final = tuple(needs)
+        self.takes: Final = tuple(takes)
+        self.rest: Final = rest
+
+    def read(self, args: Sequence[Any]) -> Act:
+        """The act with these arguments; ActError with the place of the one that is wrong (`[1]` is the first)."""
+        least, known = len(self.needs), (*self.needs, *self.takes)
+        if len(args) < least or (self.rest is None and len(args) > len(known)):
+            wanted = str(least) if least == len(known) else f"{least}–{len(known)}"
+            raise ActError(say("error.act.count", verb=self.name, wanted=wanted, n=len(args)))
+        values = []
+        for i, value in enumerate(args):
+            reader = known[i] if i < len(known) else self.rest
+            assert reader is not None
+            try:
+                values.append(reader(value))
+            except (ActError, CardError) as error:
+                raise ActError(error.say, f"[{i + 1}]") from None
+        return Act(self.name, *values)
+
+
+def read_act(verbs: Mapping[str, Verb], value: Any, game: str) -> Act:
+    """Read an act of a game from the record's form. Raises ActError naming the place and what would be right."""
+    if isinstance(value, Act):
+        value = value.to_json()
+    if not isinstance(value, (list, tuple)) or not value:
+        raise ActError(say("error.act.form", what=short(value)), game=game)
+    name = value[0]
+    if not isinstance(name, str) or name not in verbs:
+        raise ActError(say("error.act.verb", what=short(name), words=", ".join(verbs)), "[0]", game=game)
+    try:
+        return verbs[name].read(value[1:])
+    except ActError as error:
+        error.game = game
+        raise

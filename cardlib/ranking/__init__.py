@@ -1,0 +1,1 @@
+"""Rankings of hands, readable: `six_card` for Stand or Trade."""
