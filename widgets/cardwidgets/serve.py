@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import errno
 import json
+import logging
 import os
 import shutil
 import socket
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).resolve().parent
 JUPYTER = HERE / "jupyter"
-"""A Jupyter data folder with the page template. It lies under `nbconvert`, where Voilà looks as well: a folder
-`voila` here would be taken for the one with Voilà's own themes."""
+"""A Jupyter data folder with the page template. It lies under `nbconvert`, where Voilà looks as well: a
+folder `voila` here would be taken for the one with Voilà's own themes."""
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "VoilaConfiguration": {
@@ -30,7 +31,8 @@ SETTINGS: dict[str, dict[str, Any]] = {
         "allow_template_override": "NO",
         "allow_theme_override": "NO",
         "show_tracebacks": False,
-        # Other extensions of JupyterLab log errors on a Voilà page; without the last of these no widget renders.
+        # Other extensions of JupyterLab log errors on a Voilà page; without the last of these three no
+        # widget is drawn.
         "extension_allowlist": [
             "@jupyter-widgets/jupyterlab-manager",
             "anywidget",
@@ -57,12 +59,12 @@ def start_page(folder: Path) -> str | None:
 
 
 def install_settings(prefix: Path) -> None:
-    """Give the Jupyter under `prefix` the same template and settings, for Voilà run inside a Jupyter server."""
+    """Give the Jupyter under `prefix` the same template and settings, for a server that Voilà extends."""
     shutil.copytree(JUPYTER, prefix / "share" / "jupyter", dirs_exist_ok=True)
     etc = prefix / "etc" / "jupyter"
     (etc / "jupyter_server_config.d").mkdir(parents=True, exist_ok=True)
     voila = {"VoilaConfiguration": SETTINGS["VoilaConfiguration"]}
-    # A learner on such a server also has notebooks open, whose kernels may idle: only pages' kernels are short.
+    # On such a server a notebook's kernel idles too while its learner reads elsewhere: more patience.
     server = {name: values for name, values in SETTINGS.items() if name != "VoilaConfiguration"}
     server["MappingKernelManager"] = {**server["MappingKernelManager"], "cull_idle_timeout": 600}
     (etc / "voila.json").write_text(json.dumps(voila, indent=2) + "\n", encoding="utf-8")
@@ -162,12 +164,18 @@ def parser() -> argparse.ArgumentParser:
     result.add_argument("--host", default="localhost", help="address to listen on (localhost)")
     result.add_argument("--no-browser", action="store_true", help="only serve; open no browser")
     result.add_argument("--folder", type=Path, default=None, help="serve the notebooks of another folder")
-    result.add_argument("--preheat", type=int, default=0, metavar="N", help="keep N kernels ready for each page")
+    result.add_argument(
+        "--preheat", type=int, default=0, metavar="N", help="keep N kernels ready for each page"
+    )
+    result.add_argument("--install-settings", type=Path, default=None, help=argparse.SUPPRESS)
     return result
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     args = parser().parse_args(argv)
+    if args.install_settings:
+        install_settings(args.install_settings)
+        return 0
     folder: Path = (args.folder or dashboards()).resolve()
     trouble = None
     if not 0 < args.port < 65536:
@@ -190,10 +198,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         "port": args.port,
         "port_retries": 0,
         "open_browser": False,
-        "log_level": "WARN",
+        "log_level": "ERROR",
     }
     if args.preheat:
         settings["VoilaConfiguration"].update(preheat_kernel=True, default_pool_size=args.preheat)
+    # Tornado warns of Jupyter's own web-socket settings at every first page.
+    logging.getLogger("tornado.application").setLevel(logging.ERROR)
+    logging.getLogger("tornado.general").setLevel(logging.ERROR)
     app.update_config(app.config.__class__(settings))
     app.initialize([])
     print(f"Kibitz is on http://{args.host}:{args.port} (stop it with Ctrl+C)", flush=True)
