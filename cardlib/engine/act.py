@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from cardlib.cards import card, rank, short
-from cardlib.engine.explanation import say
+from cardlib.engine.explanation import Say, say
 from cardlib.errors import ActError, CardError
 
 Reader = Callable[[Any], Any]
@@ -29,6 +29,10 @@ class Act:
     def to_json(self) -> list[Any]:
         """The record's form: `["give", "4H"]`."""
         return [self.verb, *(list(arg) if isinstance(arg, tuple) else arg for arg in self.args)]
+
+    def say(self, kind: str) -> Say:
+        """The act in words: the key `<kind>.<verb>`, its arguments as `{0}`, `{1}`, ..."""
+        return Say(f"{kind}.{self.verb}", {str(i): list(a) if isinstance(a, tuple) else a for i, a in enumerate(self.args)})
 
     def __eq__(self, other: object) -> bool:
         return self is other or (

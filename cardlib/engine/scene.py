@@ -38,7 +38,8 @@ class CardSpot(Struct, frozen=True, omit_defaults=True):
     """A place where a card lies. `card` is `None` face down.
 
     `id` stays the same while the same card lies there, so that the page can keep focus. `act` is the act that one
-    press makes; `plan` allows the card to be raised as a mere plan; `pick` offers it to the tray's `Choice`.
+    press makes; `plan` allows the card to be raised as a mere plan; `pick` offers it to the tray's `Choice`; `why` is an
+    act that can't be made now: a press asks why not.
     """
 
     id: str
@@ -48,6 +49,7 @@ class CardSpot(Struct, frozen=True, omit_defaults=True):
     act: list[Any] | None = None
     plan: bool = False
     pick: bool = False
+    why: list[Any] | None = None
 
 
 class Group(Struct, frozen=True, omit_defaults=True):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from cardlib.engine.act import Act
 from cardlib.engine.events import Event
-from cardlib.engine.explanation import say
+from cardlib.engine.explanation import Say, say
 from cardlib.engine.verdict import Verdict
 from cardlib.errors import GameError, IllegalAct
 
@@ -83,15 +83,23 @@ class State:
         if act not in self.legal(seat):
             verdict = self.judge(seat, act)
             if not verdict.ok:
-                raise IllegalAct(
-                    say("error.illegal", act=act.to_json(), checks=[c.say for c in verdict.checks if not c.ok]),
-                    verdict,
-                    game=self.game.id,
-                )
+                raise IllegalAct(self.refusal(seat, act, verdict), verdict, game=self.game.id)
         new = self._copy()
         new.log, new.acts = (self.log, seat, act), self.acts + 1
         new._step(seat, act)
         return new
+
+    def refusal(self, seat: int, act: Act, verdict: Verdict) -> Say:
+        """One sentence on a refused act: what, why, by which rules, and what may be done instead."""
+        reason = [check.say for check in verdict.checks if not check.ok][-1]
+        now = list(dict.fromkeys(legal.verb for legal in self.legal(seat)))
+        return say(
+            "error.illegal" if now else "error.illegal.none",
+            refusal=act.say("refusal"),
+            rules=list(verdict.rules),
+            reason=reason,
+            now=[say("now." + verb) for verb in now],
+        )
 
     def _copy(self: S) -> S:
         new = object.__new__(type(self))

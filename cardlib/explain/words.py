@@ -126,10 +126,10 @@ class Words:
         kind, _, case = spec.partition("/")
         if isinstance(value, Say):
             self._fill(value, spans, strong=strong)
+        elif isinstance(value, (list, tuple)) and kind not in ("names", "cards"):
+            self._list([lambda v=v: self._value(v, spec, spans, strong) for v in value], spans, strong)
         elif kind in _SPECIAL:
             _SPECIAL[kind](self, value, case, spans, strong)
-        elif isinstance(value, (list, tuple)):
-            self._list([lambda v=v: self._value(v, spec, spans, strong) for v in value], spans, strong)
         else:
             plain = str(value) if not kind else self._group(kind, value, case)
             spans.append({"b": plain} if strong else plain)
@@ -146,11 +146,13 @@ class Words:
                 return text
         return str(value)
 
-    def _list(self, fill: Sequence[Callable[[], None]], spans: list[Span], strong: bool) -> None:
-        """Several values with the language's commas and its "and" before the last."""
+    def _list(
+        self, fill: Sequence[Callable[[], None]], spans: list[Span], strong: bool, last: str = "and"
+    ) -> None:
+        """Several values with the language's commas and its "and" (or "or") before the last."""
         for i, one in enumerate(fill):
             if i:
-                text = self._find(Say("list.and" if i == len(fill) - 1 else "list.comma"))
+                text = self._find(Say(f"list.{last}" if i == len(fill) - 1 else "list.comma"))
                 spans.append({"b": text} if strong else text)
             one()
 
@@ -168,10 +170,14 @@ class Words:
         spans.append({"c": str(value)})
 
     def _cards(self, value: Iterable[Any], case: str, spans: list[Span], strong: bool) -> None:
-        for i, one in enumerate(value):
+        fill = [lambda v=v: self._card(v, "", spans, strong) for v in value]
+        if case:
+            self._list(fill, spans, strong, case)
+            return
+        for i, one in enumerate(fill):
             if i:
                 spans.append(" ")
-            spans.append({"c": str(one)})
+            one()
 
     def _rule(self, value: Any, case: str, spans: list[Span], strong: bool) -> None:
         spans.append({"r": str(value)})

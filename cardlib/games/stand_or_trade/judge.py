@@ -46,11 +46,11 @@ def _nothing_goes(state: StandOrTradeState, seat: int) -> Check | None:
 def _turn(state: StandOrTradeState, seat: int) -> list[Check]:
     """Not while cards are given, not after having stood or dropped, and only in one's turn."""
     if state.phase == "give":
-        return [Check(False, say("check.not_giving", seats=list(state.actors)), ("ST-2.5",))]
+        return [Check(False, say("check.not_giving"), ("ST-2.5",))]
     if seat in state.stood:
-        return [Check(False, say("check.not_stood"), ("ST-2.2",))]
+        return [Check(False, say("check.stood"), ("ST-2.2",))]
     if seat in state.dropped:
-        return [Check(False, say("check.not_dropped"), ("ST-3.6",))]
+        return [Check(False, say("check.dropped"), ("ST-3.6",))]
     rules = ["ST-2.1"]
     if state.phase == "final":
         rules = ["ST-3.6"]

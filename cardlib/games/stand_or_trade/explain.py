@@ -1,0 +1,187 @@
+"""What a hand is and why one beats another, as blocks (rule ST-4). Used by the panel, the sheet and the labs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from cardlib.cards import CARDS, Card, card, mask, unmask
+from cardlib.engine.explanation import Block, CardRow, Mark, MarkedCard, Paragraph, Say, say
+from cardlib.games.stand_or_trade.score import Step, compare
+from cardlib.ranking.six_card import CATEGORIES, UNRANKED, StraightFlush, number, rank, strength
+
+HANDS = 134_596
+FREQUENT = {
+    "running_flush_pair": 8,
+    "straight_flush": 128,
+    "imposing": 180,
+    "twin_prial": 240,
+    "four": 960,
+    "straight": 3_968,
+    "full_house": 11_520,
+    "running_pair": 856,
+    "three": 15_360,
+    "drop": 101_376,
+}
+"""How many of the 134,596 hands are of each category (ST-4), with the straight flush by colour."""
+PACK = tuple(c for c in CARDS[:52] if c.rank in "A23456")
+
+
+class Near(Struct, frozen=True):
+    """A category that one card would make: what could go, and which cards would do instead."""
+
+    category: str
+    go: tuple[str, ...]
+    come: tuple[str, ...]
+
+
+def hand_say(hand: int, straight_flush: StraightFlush) -> Say:
+    """A hand in a phrase: "three of a kind, sixes"."""
+    found = rank(hand, straight_flush)
+    return say("hand." + found.category, rank=rank_letter(found.rank))
+
+
+def rank_letter(n: int) -> str:
+    """The rank letter of a number: 1 is A."""
+    return "A" if n <= 1 else str(n)
+
+
+def marked(hand: int, straight_flush: StraightFlush) -> tuple[MarkedCard, ...]:
+    """A hand's cards: what makes the category, group by group, then what lies idle."""
+    found = rank(hand, straight_flush)
+    if found.category == "drop":
+        return tuple(MarkedCard(c.text) for c in sort(unmask(hand)))
+    row: list[MarkedCard] = []
+    for mark, cards in [*(("make", group) for group in found.made), ("idle", found.idle)]:
+        row += [_marked(c, mark, gap=bool(row) and i == 0) for i, c in enumerate(cards)]
+    return tuple(row)
+
+
+def _marked(c: Card, mark: str, *, gap: bool) -> MarkedCard:
+    looks: dict[str, Mark] = {"make": "make", "idle": "idle"}
+    return MarkedCard(c.text, looks[mark], gap)
+
+
+def sort(cards: Iterable[Card]) -> list[Card]:
+    """Cards in the game's order, ace to six."""
+    return sorted(cards, key=lambda c: (number(c), -c.code))
+
+
+def why_blocks(hand: int, straight_flush: StraightFlush) -> tuple[Block, ...]:
+    """Why a hand is what it is: which cards make it, which are idle, what it just isn't."""
+    found = rank(hand, straight_flush)
+    texts = [[c.text for c in group] for group in found.made]
+    idle = [c.text for c in found.idle]
+    rules = ("ST-4.2",) if found.category in UNRANKED - {"drop"} else ("ST-4.1",)
+    if found.category == "drop":
+        return (Paragraph(_why_drop(hand), ("ST-4",)),)
+    if found.category == "straight":
+        key = "why.straight.suit" if straight_flush == "suit" else "why.straight"
+        return (Paragraph(say(key), ("ST-4.2", "ST-4.4")),)
+    args = {"cards": texts[0], "others": texts[1] if len(texts) > 1 else [], "rank": rank_letter(found.rank)}
+    blocks: list[Block] = [Paragraph(say(f"why.{found.category}", **args), rules)]
+    if idle:
+        blocks.append(Paragraph(say("why.idle", cards=idle, n=len(idle)), tone="soft"))
+    return tuple(blocks)
+
+
+def _why_drop(hand: int) -> Say:
+    """The nearest thing that a hand without a category has."""
+    numbers = sorted(number(c) for c in unmask(hand))
+    pairs = sorted({n for n in numbers if numbers.count(n) == 2})
+    if len(pairs) == 3:
+        return say("why.drop.three_pairs")
+    if len(set(numbers)) == 5:
+        missing = ({1, 2, 3, 4, 5, 6} - set(numbers)).pop()
+        return say("why.drop.five_run", rank=rank_letter(missing), double=rank_letter(pairs[0]))
+    if len(pairs) == 2:
+        return say("why.drop.two_pairs", rank=rank_letter(pairs[0]), other=rank_letter(pairs[1]))
+    return say("why.drop.pair", rank=rank_letter(pairs[0]))
+
+
+def odds_say(category: str) -> Say:
+    """How rare a category is: one hand in so many."""
+    return say("why.odds", n=round(HANDS / FREQUENT[category]))
+
+
+@lru_cache(maxsize=512)
+def near(hand: int, straight_flush: StraightFlush = "colour") -> tuple[Near, ...]:
+    """The better categories that one trade could make, strongest first.
+
+    Every card is tried in place of every other: exact, and blind to where the missing cards lie.
+    """
+    have = strength(hand, straight_flush) >> 3
+    found: dict[int, tuple[set[str], set[str]]] = {}
+    for going in unmask(hand):
+        rest = hand & ~(1 << going.code)
+        for coming in PACK:
+            if hand >> coming.code & 1:
+                continue
+            made = strength(rest | 1 << coming.code, straight_flush) >> 3
+            if made > have:
+                go, come = found.setdefault(made, (set(), set()))
+                go.add(going.text)
+                come.add(coming.text)
+    return tuple(
+        Near(CATEGORIES[made], _texts(go), _texts(come)) for made, (go, come) in sorted(found.items(), reverse=True)
+    )
+
+
+def _texts(cards: set[str]) -> tuple[str, ...]:
+    return tuple(c.text for c in sort(card(text) for text in cards))
+
+
+def near_blocks(hand: int, straight_flush: StraightFlush, most: int = 2) -> tuple[Block, ...]:
+    """What one trade could make of a hand, in sentences: the easiest first, `most` of them."""
+    lines = sorted(near(hand, straight_flush), key=lambda n: -len(n.come))[:most]
+    return tuple(Paragraph(near_say(one), ("ST-4",), tone="note") for one in lines)
+
+
+def near_say(one: Near) -> Say:
+    """One such line: by rank where every missing card of a rank will do, else by cards."""
+    ranks = list(dict.fromkeys(text[0] for text in one.come))
+    if len(ranks) == 1 and len(one.come) > 2:
+        return say("near.rank", category=one.category, rank=ranks[0], go=list(one.go))
+    if len(one.come) > 4:
+        return say("near.ranks", category=one.category, n=len(one.come), ranks=ranks)
+    return say("near.cards", category=one.category, cards=list(one.come), go=list(one.go))
+
+
+def hand_blocks(hand: Sequence[str], straight_flush: StraightFlush) -> tuple[Block, ...]:
+    """The panel on one's own hand: what it is, its cards, why, and what one card more could make of it."""
+    bits = mask(card(text) for text in hand)
+    return (
+        Paragraph(hand_say(bits, straight_flush), tone="strong"),
+        CardRow(marked(bits, straight_flush)),
+        *why_blocks(bits, straight_flush),
+        *near_blocks(bits, straight_flush),
+    )
+
+
+def compare_blocks(
+    better: tuple[int, int, int], worse: tuple[int, int, int], straight_flush: StraightFlush
+) -> tuple[Block, ...]:
+    """Why one placed hand beats another, step by step. Each hand is (seat, mask, place in the order of stands)."""
+    steps = compare(better[1], worse[1], (better[2], worse[2]), straight_flush)
+    names = (rank(better[1], straight_flush).category, rank(worse[1], straight_flush).category)
+    blocks: list[Block] = []
+    for step in steps:
+        blocks += _step(step, names, better[0], worse[0])
+    return tuple(blocks)
+
+
+def _step(step: Step, names: tuple[str, str], seat: int, other: int) -> list[Block]:
+    if step.by == "category" and step.decides:
+        return [Paragraph(say("step.category", better=names[0], worse=names[1]), ("ST-4",), "good")]
+    if step.by == "category":
+        if names[0] in UNRANKED:
+            return [Paragraph(say("step.unranked", category=names[0]), ("ST-4.2",))]
+        return [Paragraph(say("step.same_category", category=names[0]), ("ST-4.1",))]
+    if step.by == "rank" and step.decides:
+        ranks = {"rank": rank_letter(step.values[0]), "other": rank_letter(step.values[1])}
+        return [Paragraph(say("step.rank", **ranks), ("ST-4.1",), "good")]
+    if step.by == "rank":
+        return [Paragraph(say("step.same_rank", rank=rank_letter(step.values[0])), ("ST-4.1",))]
+    return [Paragraph(say("step.stood", seat=seat, other=other), ("ST-4.3",), "good")]
