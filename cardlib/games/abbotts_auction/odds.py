@@ -23,6 +23,10 @@ LADDER: Final[tuple[int, ...]] = tuple(int(x, 16) for x in """
     7ed000 850000 860000 880000 890000 8b0000 8c0000 8e0000
     """.split())
 
+"""Strengths of hands at the end of four-handed deals between players of level 2, in steps of a hundredth."""
+EXTRA: Final = 3
+"""How many cards more than a hand has are drawn for it when it is imagined: its owner has changed some for better."""
+
 
 def beats_one(value: int) -> float:
     """How often a hand of this strength beats one other at the end of a deal, from 0 to 1."""
@@ -65,14 +69,16 @@ def win_chance(view: AbbottsAuctionView, value: int, ace_low: bool, trials: int,
     nobody keeps what is of no use.
     """
     pool = unseen(view)
-    others = [(pack_hand(card(t).code for t in hand), 10 - len(hand) + EXTRA) for s, hand in enumerate(view.known) if s != view.seat]
+    others = [
+        (pack_hand(card(text).code for text in hand), 10 - len(hand) + EXTRA)
+        for seat, hand in enumerate(view.known)
+        if seat != view.seat
+    ]
     best = 0.0
     for _ in range(trials):
         best += _best_in_one(pool, others, value, ace_low, rng)
     return round(100 * best / trials)
 
-
-EXTRA = 1
 
 
 def _best_in_one(pool: list[int], others: list[tuple[int, int]], value: int, ace_low: bool, rng: Stream) -> float:

@@ -15,10 +15,12 @@ from cardlib.games.abbotts_auction.bids import (
     KINDS,
     SIZE,
     Bid,
+    BidAct,
     act_of,
     bids_over,
     codes_of,
     full_names,
+    name_texts,
     payments,
     say_over,
     shown,
@@ -48,7 +50,8 @@ def typed(game: AbbottsAuction, value: Any, view: View | None) -> Act:
     if found is None:
         key = "error.identical" if len(set(codes)) < len(codes) else "error.no_combination"
         raise ActError(say(key, cards=texts(codes)), "[1]", game=game.id)
-    return act_of(*found)
+    kind, names = found
+    return BidAct(KINDS[kind], *name_texts(kind, names), cards=tuple(codes))
 
 
 def _standing(view: View | None) -> Bid | None:
