@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from cardlib.engine.act import Act
 from cardlib.engine.events import Event
@@ -28,8 +28,8 @@ class State:
     moment, so that nobody's choice may depend on another's.
     """
 
-    __slots__ = FIELDS = ("actors", "acts", "dealer", "deals", "decks", "game", "log", "over")
-    FIELDS: tuple[str, ...]
+    FIELDS: ClassVar[tuple[str, ...]] = ("actors", "acts", "dealer", "deals", "decks", "game", "log", "over")
+    __slots__ = FIELDS
 
     game: Game
     decks: Decks

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from cardlib.engine.explanation import Say
+from cardlib.engine.explanation import Row, Say
 from cardlib.explain.words import Words
 
 
@@ -18,6 +18,9 @@ def page(value: Any, words: Words) -> Any:
     if isinstance(value, Say):
         spans = words.spans(value)
         return spans[0] if len(spans) == 1 and isinstance(spans[0], str) else spans
+    if isinstance(value, Row):
+        cells = [{"cards": list(cell)} if isinstance(cell, tuple) else page(cell, words) for cell in value.cells]
+        return {"cells": cells, "mark": value.mark}
     if isinstance(value, Struct):
         made = {}
         tag = value.__struct_config__.tag

@@ -25,7 +25,12 @@ def tell(trace: Trace) -> tuple[Event, ...]:
 
 def _dealt(n: int, of: int, gun: int) -> Iterator[Event]:
     dealer = (gun - 1) % 4
-    yield Event("game" if n <= of else "extra_game", ("ST-6.1",) if n <= of else ("ST-6.2",), {"n": n, "of": of}, head=True)
+    yield Event(
+        "game" if n <= of else "extra_game",
+        ("ST-6.1",) if n <= of else ("ST-6.2",),
+        {"n": n, "of": of},
+        head=True,
+    )
     yield Event("dealt", ("ST-1.2",), {"seat": dealer})
     yield Event("gun_first", ("ST-1.3",) if n == 1 else ("ST-5.8", "ST-1.3"), {"seat": gun, "dealer": dealer})
 
@@ -117,9 +122,7 @@ def _extra(tied: tuple[int, ...]) -> Iterator[Event]:
     yield Event("extra", ("ST-6.2",), {"seats": list(tied)})
 
 
-def _over(
-    leaders: tuple[int, ...], chips: tuple[int, ...], reason: str, tied: tuple[int, ...]
-) -> Iterator[Event]:
+def _over(leaders: tuple[int, ...], chips: tuple[int, ...], reason: str, tied: tuple[int, ...]) -> Iterator[Event]:
     yield Event("over." + reason, ("ST-6.1",), head=True)
     data = {"seat": leaders[0], "n": chips[leaders[0]]}
     if len(tied) > 1:

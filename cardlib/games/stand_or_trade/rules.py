@@ -72,11 +72,25 @@ class StandOrTrade(Game):
 class StandOrTradeState(State):
     """A position. Hands are bit masks; `phase` is `declare`, `give`, `final` (ST-3.6), or empty without a deck."""
 
-    __slots__ = FIELDS = (
-        "chips", "ended_by", "first_gun", "games", "gives", "gun", "hands", "known", "passed", "phase", "returns",
-        "stood", "dropped", "trace", "traders", "turn",
+    __slots__ = (
+        "chips",
+        "dropped",
+        "ended_by",
+        "first_gun",
+        "games",
+        "gives",
+        "gun",
+        "hands",
+        "known",
+        "passed",
+        "phase",
+        "returns",
+        "stood",
+        "trace",
+        "traders",
+        "turn",
     )  # fmt: skip
-    FIELDS = (*State.FIELDS, *FIELDS)
+    FIELDS = (*State.FIELDS, *__slots__)
 
     game: StandOrTrade
     hands: tuple[int, ...]
@@ -183,7 +197,10 @@ class StandOrTradeState(State):
         for i, c in enumerate(deck):
             hands[(self.first_gun + i) % SEATS] |= 1 << c.code
         self.hands, self.phase, self.actors = tuple(hands), "declare", (self.gun,)
-        self.trace += (("dealt", len(self.games) + 1, self.game.options["games"], self.first_gun), ("turn", 1))
+        self.trace += (
+            ("dealt", len(self.games) + 1, self.game.options["games"], self.first_gun),
+            ("turn", 1),
+        )
 
     # stepping
 

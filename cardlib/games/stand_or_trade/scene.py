@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardlib.cards import card, mask
-from cardlib.engine.explanation import Block, Paragraph, Say, say
+from cardlib.engine.explanation import Block, Mark, Paragraph, Say, say
 from cardlib.engine.game import Game
 from cardlib.engine.scene import (
     Badge,
@@ -176,10 +176,8 @@ def _hand(view: StandOrTradeView, settled: bool) -> Zone:
     for text in view.hand:
         note = say("note.chosen") if text == view.mine else None
         why: list[Any] | None = None if text in legal or planning else ["give", text]
-        mark = "taken" if text == view.mine else "new" if text in view.known[view.seat] else ""
-        spots.append(
-            CardSpot(text, text, mark, note, act=legal.get(text), plan=planning or text in legal, why=why)
-        )
+        mark: Mark = "taken" if text == view.mine else "new" if text in view.known[view.seat] else ""
+        spots.append(CardSpot(text, text, mark, note, act=legal.get(text), plan=planning or text in legal, why=why))
     return Zone("hand", "fan", say("zone.hand"), tuple(spots))
 
 
