@@ -13,38 +13,41 @@ Reader = Callable[[Any], Any]
 """Turns one JSON argument into its canonical value; raises ActError or CardError."""
 
 
-class Act:
-    """A verb and its arguments in canonical form: cards and ranks as texts, lists as tuples. Immutable, hashable."""
+class Act(tuple[Any, ...]):
+    """A verb and its arguments in canonical form: cards and ranks as texts, lists as tuples. Immutable, hashable.
 
-    __slots__ = ("_hash", "args", "verb")
+    A tuple underneath, so that a step compares acts at the speed of tuples.
+    """
 
-    verb: str
-    args: tuple[Any, ...]
+    __slots__ = ()
 
-    def __init__(self, verb: str, *args: Any) -> None:
-        self.verb = verb
-        self.args = args
-        self._hash = hash((verb, args))
+    def __new__(cls, verb: str, *args: Any) -> Act:
+        return tuple.__new__(cls, (verb, *args))
+
+    @property
+    def verb(self) -> str:
+        """What is done: `"give"`."""
+        return str(self[0])
+
+    @property
+    def args(self) -> tuple[Any, ...]:
+        """What it is done with: `("4H",)`."""
+        return self[1:]
 
     def to_json(self) -> list[Any]:
         """The record's form: `["give", "4H"]`."""
-        return [self.verb, *(list(arg) if isinstance(arg, tuple) else arg for arg in self.args)]
+        return [list(part) if isinstance(part, tuple) else part for part in self]
 
     def say(self, kind: str) -> Say:
         """The act in words: the key `<kind>.<verb>`, its arguments as `{0}`, `{1}`, ..."""
-        return Say(
-            f"{kind}.{self.verb}",
-            {str(i): list(a) if isinstance(a, tuple) else a for i, a in enumerate(self.args)},
-        )
+        args = {str(i): list(a) if isinstance(a, tuple) else a for i, a in enumerate(self.args)}
+        return Say(f"{kind}.{self.verb}", args)
 
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Act) and self.verb == other.verb and self.args == other.args)
-
-    def __hash__(self) -> int:
-        return self._hash
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return tuple(self)
 
     def __repr__(self) -> str:
-        return f"Act({', '.join(repr(part) for part in (self.verb, *self.args))})"
+        return f"Act({', '.join(map(repr, self))})"
 
 
 def read_int(value: Any) -> int:

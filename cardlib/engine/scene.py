@@ -98,10 +98,14 @@ class Zone(Struct, frozen=True, omit_defaults=True):
 
 
 class SeatScene(Struct, frozen=True, omit_defaults=True):
-    """One seat as the viewer sees it. `hand` holds its cards, face down unless known; `laid` what lies before it."""
+    """One seat as the viewer sees it: its name, and in `note` where it sits.
+
+    `hand` holds its cards, face down unless known; `laid` what lies before it.
+    """
 
     seat: int
     say: Say
+    note: Say | None = None
     turn: bool = False
     said: Badge | None = None
     marks: tuple[Badge, ...] = ()

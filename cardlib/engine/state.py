@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from cardlib.engine.act import Act
 from cardlib.engine.events import Event
@@ -22,14 +22,11 @@ S = TypeVar("S", bound="State")
 
 
 class State:
-    """One position. A game's subclass keeps its own fields in `__slots__` and lists them in `FIELDS`.
+    """One position. A game's subclass adds its own fields, all of them immutable values.
 
     `actors` are the seats the game waits for, ascending; `simultaneous` says that their acts are made at the same
     moment, so that nobody's choice may depend on another's.
     """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("actors", "acts", "dealer", "deals", "decks", "game", "log", "over")
-    __slots__ = FIELDS
 
     game: Game
     decks: Decks
@@ -103,8 +100,7 @@ class State:
 
     def _copy(self: S) -> S:
         new = object.__new__(type(self))
-        for name in self.FIELDS:
-            setattr(new, name, getattr(self, name))
+        new.__dict__.update(self.__dict__)
         return new
 
     @property

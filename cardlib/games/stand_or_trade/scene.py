@@ -75,7 +75,8 @@ def _seat(view: StandOrTradeView, seat: int, settled: bool) -> SeatScene:
         return _shown(view, seat)
     return SeatScene(
         seat=seat,
-        say=_where(view, seat),
+        say=say("seat.label", seat=seat),
+        note=_where(view, seat),
         turn=seat in view.actors and not settled,
         said=None if settled else _said(view, seat),
         marks=(Badge(say("mark.gun"), "mark", "first"),) if seat == view.gun and not settled and view.phase else (),
@@ -97,7 +98,8 @@ def _shown(view: StandOrTradeView, seat: int) -> SeatScene:
     hand = in_order(game.hands[seat])
     return SeatScene(
         seat=seat,
-        say=_where(view, seat),
+        say=say("seat.label", seat=seat),
+        note=_where(view, seat),
         said=badge,
         counts=(_chips(game.after[seat]),),
         hand=tuple(CardSpot(f"s{seat}.{text}", text) for text in hand) if seat != view.seat else (),

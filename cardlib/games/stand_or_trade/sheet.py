@@ -158,7 +158,7 @@ def chips(game: Settled) -> Bars:
     """Each seat's chips before and after; what is lost by some is won by others."""
     most = max(*game.before, *game.after)
     bars = tuple(
-        Bar(say("bar.seat", seat=s), before, after)
+        Bar(say("seat.label", seat=s), before, after)
         for s, (before, after) in enumerate(zip(game.before, game.after, strict=True))
     )
     return Bars(bars, most, say("sheet.chips.all", n=sum(game.after)))
