@@ -110,7 +110,7 @@ def _settled(n: int, game: Settled) -> Iterator[Event]:
 
 def _payment(p: Payment) -> Event:
     rules = (p.rule,) if p.n == p.owed else (p.rule, "ST-5.7")
-    short = "" if p.n == p.owed else "_short"
+    short = "" if p.n == p.owed else "_short" if p.n else "_none"
     if p.seat is None:
         return Event("takes" + short, rules, {"seat": p.to, "n": p.n, "owed": p.owed})
     if p.to is None:

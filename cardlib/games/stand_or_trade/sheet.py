@@ -138,7 +138,9 @@ def _through_the_pot(game: Settled) -> tuple[Block, ...]:
     short = {p for p in game.paid if p.n < p.owed}
 
     def sub(p: Payment, key: str) -> Say:
-        return say("pay.why.short", n=p.n, owed=p.owed) if p in short else say(key)
+        if p not in short:
+            return say(key)
+        return say("pay.why.short" if p.to is None else "pay.why.out.short", n=p.n, owed=p.owed)
 
     def rules(p: Payment) -> tuple[str, ...]:
         return ("ST-5.4", "ST-5.7") if p in short else ("ST-5.4",)
