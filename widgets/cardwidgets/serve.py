@@ -155,9 +155,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     }
     if args.preheat:
         settings["VoilaConfiguration"].update(preheat_kernel=True, default_pool_size=args.preheat)
-    # Tornado warns of Jupyter's own web-socket settings at every first page.
-    logging.getLogger("tornado.application").setLevel(logging.ERROR)
-    logging.getLogger("tornado.general").setLevel(logging.ERROR)
+    # A page whose kernel has gone asks for it again and again: nothing to fill the terminal with.
+    logging.getLogger("tornado").setLevel(logging.CRITICAL)
     app.update_config(app.config.__class__(settings))
     app.initialize([])
     print(f"Kibitz is on http://{args.host}:{args.port} (stop it with Ctrl+C)", flush=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from jinja2 import BytecodeCache
 from jinja2.bccache import Bucket
+from jupyter_server import DEFAULT_STATIC_FILES_PATH
 from jupyter_server.utils import url_path_join
 from tornado.web import RequestHandler
 from voila.app import Voila
@@ -73,6 +74,14 @@ class Start(RequestHandler):
 
 class Dashboards(Voila):
     name = "voila"
+
+    def init_settings(self) -> dict[str, Any]:
+        # Jupyter's error pages ask for the place of static files, which Voilà does not say.
+        return {
+            "static_path": DEFAULT_STATIC_FILES_PATH,
+            "static_url_prefix": "/voila/static/",
+            **super().init_settings(),
+        }
 
     def init_handlers(self) -> list[Any]:
         keep_compiled_templates()
