@@ -33,8 +33,21 @@ const pair = (/** @type {number} */ y) => [
 /** Where pips stand on a card of 100 by 140, and how large they are. @type {Record<string, {at: number[][], size: number}>} */
 export const PIPS = {
   A: { at: [[50, 70]], size: 1.44 },
-  2: { at: [[50, 28], [50, 112]], size: 0.625 },
-  3: { at: [[50, 28], [50, 70], [50, 112]], size: 0.625 },
+  2: {
+    at: [
+      [50, 28],
+      [50, 112],
+    ],
+    size: 0.625,
+  },
+  3: {
+    at: [
+      [50, 28],
+      [50, 70],
+      [50, 112],
+    ],
+    size: 0.625,
+  },
   4: { at: [...pair(28), ...pair(112)], size: 0.578 },
   5: { at: [...pair(28), [50, 70], ...pair(112)], size: 0.578 },
   6: { at: [...pair(28), ...pair(70), ...pair(112)], size: 0.578 },

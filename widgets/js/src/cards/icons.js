@@ -19,7 +19,8 @@ export const ICONS = {
   moon: '<path d="M19.5 14.6A8 8 0 0 1 9.4 4.5a8 8 0 1 0 10.1 10.1z"/>',
   next: '<path d="M9 5.5 15.5 12 9 18.5"/>',
   no: '<path d="m7 7 10 10M17 7 7 17"/>',
-  options: '<path d="M4 7h9M17.5 7H20M4 17h2.5M11 17h9"/><circle cx="15.2" cy="7" r="2.2"/><circle cx="8.7" cy="17" r="2.2"/>',
+  options:
+    '<path d="M4 7h9M17.5 7H20M4 17h2.5M11 17h9"/><circle cx="15.2" cy="7" r="2.2"/><circle cx="8.7" cy="17" r="2.2"/>',
   pass: '<path d="M5 12h14"/>',
   point: '<path d="m12 4 2.4 5 5.4.7-4 3.8 1 5.5-4.8-2.7-4.8 2.7 1-5.5-4-3.8 5.4-.7z"/>',
   prev: '<path d="M15 5.5 8.5 12l6.5 6.5"/>',

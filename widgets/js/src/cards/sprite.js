@@ -27,7 +27,9 @@ function picture(rank, suit) {
 /** @param {string} rank @param {string} suit */
 function face(rank, suit) {
   const pips = PIPS[rank];
-  const middle = pips ? pips.at.map(([x, y]) => pip(suit, x ?? 0, y ?? 0, pips.size)).join("") : picture(rank, suit);
+  const middle = pips
+    ? pips.at.map(([x, y]) => pip(suit, x ?? 0, y ?? 0, pips.size)).join("")
+    : picture(rank, suit);
   return `<symbol id="f-${rank}${suit}" viewBox="0 0 100 140">${corners(corner(rank, suit))}${middle}</symbol>`;
 }
 
@@ -40,7 +42,10 @@ const small = (rank, suit) =>
 function joker() {
   const letters = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) =>
     ["J", "K"]
-      .map((g, i) => `<use href="#g-${g}" transform="translate(${x} ${y + i * 36 * size}) scale(${size})" stroke-width="5"/>`)
+      .map(
+        (g, i) =>
+          `<use href="#g-${g}" transform="translate(${x} ${y + i * 36 * size}) scale(${size})" stroke-width="5"/>`,
+      )
       .join("");
   return (
     `<symbol id="f-JK" viewBox="0 0 100 140">${corners(letters(6.5, 8, 0.64))}<g transform="translate(6 8.6) scale(.88)">${CAP}</g></symbol>` +
@@ -98,6 +103,6 @@ export function ensureSprite(el, tries = 600) {
   const tree = /** @type {Document | ShadowRoot} */ (el.getRootNode());
   if (tree.querySelector(`#${HOST}`)) return;
   const parsed = new DOMParser().parseFromString(spriteText(), "image/svg+xml").documentElement;
-  const home = tree instanceof Document ? tree.body : tree;
+  const home = "body" in tree ? tree.body : tree;
   home.append(document.importNode(parsed, true));
 }

@@ -2,7 +2,9 @@
 
 /** A Voilà page: there a reload brings a new kernel. */
 export const onPage = () =>
-  "voila" in document.body.dataset || /\/voila(\/|$)/.test(location.pathname) || !("jpThemeName" in document.body.dataset);
+  "voila" in document.body.dataset ||
+  /\/voila(\/|$)/.test(location.pathname) ||
+  !("jpThemeName" in document.body.dataset);
 
 /**
  * The theme that the place insists on, or `null` where the system's own choice counts.

@@ -100,7 +100,8 @@ export class Link {
       const status = (/** @type {unknown} */ _, /** @type {string} */ now) => DEAD.has(now) && this.gone();
       kernel?.statusChanged?.connect?.(status);
       undo.push(() => kernel?.statusChanged?.disconnect?.(status));
-      const comm = (/** @type {unknown} */ _, /** @type {string} */ now) => now === "disconnected" && this.gone();
+      const comm = (/** @type {unknown} */ _, /** @type {string} */ now) =>
+        now === "disconnected" && this.gone();
       kernel?.connectionStatusChanged?.connect?.(comm);
       undo.push(() => kernel?.connectionStatusChanged?.disconnect?.(comm));
     } catch {

@@ -65,12 +65,26 @@ export class Motion {
       root.append(copy);
       const dx = (start.left + start.width / 2 - end.left - end.width / 2) / zoom;
       const dy = (start.top + start.height / 2 - end.top - end.height / 2) / zoom;
-      const timing = { duration: CARD_MS, delay: i * gap, easing: EASE, fill: /** @type {const} */ ("backwards") };
-      const flight = copy.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], timing);
+      const timing = {
+        duration: CARD_MS,
+        delay: i * gap,
+        easing: EASE,
+        fill: /** @type {const} */ ("backwards"),
+      };
+      const flight = copy.animate(
+        [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }],
+        timing,
+      );
       this.running.push(flight);
       this.flying.push(copy);
       if (card) {
-        this.running.push(card.animate([{ opacity: 0 }, { opacity: 0 }], { duration: CARD_MS, delay: i * gap, fill: "backwards" }));
+        this.running.push(
+          card.animate([{ opacity: 0 }, { opacity: 0 }], {
+            duration: CARD_MS,
+            delay: i * gap,
+            fill: "backwards",
+          }),
+        );
       }
       const land = () => copy.remove();
       flight.finished.then(land, land);

@@ -72,8 +72,11 @@ export function Bar({ k }) {
   return html`<div class=${`bar${open ? " open" : ""}`}>
     <span class="brand"><${Icon} name="mark" /><span>Kibitz</span></span>
     <div class="where">
-      <h2><${Text} k=${k} say=${k.frame.scene.title} /></h2>
-      <p><${Text} k=${k} say=${k.frame.scene.lead} /></p>
+      <h2><${Text} k=${k} say=${k.words.game ?? k.frame.scene.title} /></h2>
+      <p>
+        ${k.words.game ? html`<span><${Text} k=${k} say=${k.frame.scene.title} /></span>${" · "}` : null}
+        <span><${Text} k=${k} say=${k.frame.scene.lead} /></span>
+      </p>
     </div>
     <button
       type="button"

@@ -11,7 +11,8 @@ import { Icon, listed, Rules, spoken, Text } from "./text.js";
 /** @typedef {import("../types").Say} Say */
 
 /** A heading of the level that its place asks for. @param {{level: number, class?: string, children?: any}} props */
-export const Heading = ({ level, class: name, children }) => html`<${`h${Math.min(6, level)}`} class=${name}>${children}<//>`;
+export const Heading = ({ level, class: name, children }) =>
+  html`<${`h${Math.min(6, level)}`} class=${name}>${children}<//>`;
 
 /**
  * Cards that make a point. `shown`: they lie open on the table now, so they carry `data-card`.
@@ -24,7 +25,9 @@ export function CardRow({ k, cards, say, size = "m", shown = false, name = "near
       ${cards.map((one, i) => {
         const title = listed(k, [
           k.name(one.card),
-          one.card.length === 1 && one.mark !== "ghost" ? k.t("mark.ghost") : one.mark && k.t(`mark.${one.mark}`),
+          one.card.length === 1 && one.mark !== "ghost"
+            ? k.t("mark.ghost")
+            : one.mark && k.t(`mark.${one.mark}`),
           spoken(k, one.note),
         ]);
         return html`<li key=${`${one.card}:${i}`} class=${one.gap ? "gap" : ""}>
@@ -59,6 +62,7 @@ const Places = ({ k, items, level }) =>
           <span class="rank">${place.place ?? html`<${Text} k=${k} say=${place.mark} inert />`}</span>
           <div>
             <${Heading} level=${level}>
+              ${k.frame.names?.[place.seat] ? html`<b>${k.frame.names[place.seat]}</b>` : null}
               <span><${Text} k=${k} say=${place.say} /></span>
               ${place.place && place.mark ? html`<span class="pill"><${Text} k=${k} say=${place.mark} /></span>` : null}
               <${Rules} k=${k} rules=${place.rules} />
@@ -91,10 +95,10 @@ function BlockView({ k, block, level }) {
       return html`<${Places} k=${k} items=${block.items} level=${level} />`;
     case "section":
       return html`<div class="section">
-        <header>
+        <div class="top">
           <${Heading} level=${level}><${Text} k=${k} say=${block.say} /><//>
           <${Rules} k=${k} rules=${block.rules} />
-        </header>
+        </div>
         <${Blocks} k=${k} blocks=${block.blocks} level=${level + 1} />
       </div>`;
     default:
@@ -104,4 +108,6 @@ function BlockView({ k, block, level }) {
 
 /** @param {{k: TableData, blocks?: Block[], level?: number}} props @returns {any} */
 export const Blocks = ({ k, blocks = [], level = 4 }) =>
-  blocks.map((block, i) => html`<${BlockView} key=${`${block.kind}:${i}`} k=${k} block=${block} level=${level} />`);
+  blocks.map(
+    (block, i) => html`<${BlockView} key=${`${block.kind}:${i}`} k=${k} block=${block} level=${level} />`,
+  );

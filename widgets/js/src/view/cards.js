@@ -22,7 +22,9 @@ function useRoving(first, ids) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const list = /** @type {HTMLElement} */ (event.currentTarget);
     const spots = /** @type {HTMLElement[]} */ ([...list.querySelectorAll(".spot[tabindex]")]);
-    const here = spots.indexOf(/** @type {HTMLElement} */ (/** @type {Element} */ (event.target).closest(".spot")));
+    const here = spots.indexOf(
+      /** @type {HTMLElement} */ (/** @type {Element} */ (event.target).closest(".spot")),
+    );
     const to = here < 0 ? null : roving(event.key, here, spots.length);
     if (to === null) return;
     event.preventDefault();
@@ -43,7 +45,10 @@ function useRoving(first, ids) {
 export function CardList({ k, zone, size = "m", always = false }) {
   const cards = zone.cards ?? [];
   const reach = (/** @type {CardSpot} */ spot) => always || Boolean(press(k, spot));
-  const { stop, onKeyDown, onFocusIn } = useRoving("", cards.filter(reach).map((spot) => spot.id));
+  const { stop, onKeyDown, onFocusIn } = useRoving(
+    "",
+    cards.filter(reach).map((spot) => spot.id),
+  );
   if (!cards.length) return null;
   return html`<ul
     class=${`cards ${zone.layout}`}
@@ -67,7 +72,10 @@ export function GroupList({ k, zone, size = "m", always = false }) {
   const groups = zone.groups ?? [];
   const spots = groups.flatMap((group) => group.cards);
   const reach = (/** @type {CardSpot} */ spot) => always || Boolean(press(k, spot));
-  const { stop, onKeyDown, onFocusIn } = useRoving("", spots.filter(reach).map((spot) => spot.id));
+  const { stop, onKeyDown, onFocusIn } = useRoving(
+    "",
+    spots.filter(reach).map((spot) => spot.id),
+  );
   return html`<ul class="groups" aria-label=${spoken(k, zone.say)} data-place=${zone.id} onKeyDown=${onKeyDown} onFocusIn=${onFocusIn}>
     ${groups.map(
       (group, i) =>

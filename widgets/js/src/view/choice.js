@@ -33,7 +33,10 @@ export function Choice({ k, choice }) {
     else k.why(act, `go:${choice.id}`);
   };
   const { least, most } = choice;
-  const wanted = least === most ? k.t("choice.exact", { n: cards.length, most }) : k.t("choice.range", { n: cards.length, least, most });
+  const wanted =
+    least === most
+      ? k.t("choice.exact", { n: cards.length, most })
+      : k.t("choice.range", { n: cards.length, least, most });
   return html`<div class="entry choose" role="group" aria-label=${spoken(k, choice.say)}>
     <${Judged}
       k=${k}
@@ -42,10 +45,12 @@ export function Choice({ k, choice }) {
       otherwise=${html`<${Text} k=${k} say=${choice.say} />${" "}<span class="of">${wanted}</span>`}
     />
     <div class="line">
-      ${cards.length
-        ? html`<span class="chosen">${cards.map((card, i) => html`<span key=${k.picked[i]}><${InlineCard} k=${k} card=${card} /></span>`)}</span>
+      ${
+        cards.length
+          ? html`<span class="chosen">${cards.map((card, i) => html`<span key=${k.picked[i]}><${InlineCard} k=${k} card=${card} /></span>`)}</span>
             <button type="button" class="btn bare" data-k=${`clear:${choice.id}`} onClick=${k.unpick}>${k.t("choice.clear")}</button>`
-        : null}
+          : null
+      }
       <button
         type="button"
         class=${`btn${ok && k.live ? " main" : ""}`}

@@ -24,10 +24,10 @@ export function Dialog({ k, id, title, name = "", onClose, children }) {
     onClick=${(/** @type {Event} */ event) => event.target === box.current && shut()}
   >
     <div class="inside">
-      <header>
+      <div class="top">
         <h2 id=${id} tabindex="-1" autofocus>${title}</h2>
         <button type="button" class="btn bare" aria-label=${k.t("close")} onClick=${shut}><${Icon} name="close" /></button>
-      </header>
+      </div>
       ${children}
     </div>
   </dialog>`;

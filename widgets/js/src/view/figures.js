@@ -60,7 +60,9 @@ export const Lines = ({ k, items, total }) =>
 export function cellCards(k, cell) {
   if (cell && typeof cell === "object" && "cards" in cell) return cell.cards;
   if (!Array.isArray(cell) || !cell.length) return null;
-  return cell.every((one) => typeof one === "string" && one in k.words.cards) ? /** @type {string[]} */ (cell) : null;
+  return cell.every((one) => typeof one === "string" && one in k.words.cards)
+    ? /** @type {string[]} */ (cell)
+    : null;
 }
 
 /** @param {{k: TableData, cell: CellValue}} props */
@@ -75,7 +77,9 @@ function Cell({ k, cell }) {
 /** @param {{k: TableData, block: TableBlock}} props */
 export function Table({ k, block }) {
   const right = (/** @type {number} */ i) =>
-    i > 0 && block.rows.some((row) => typeof row.cells[i] === "number" || cellCards(k, row.cells[i] ?? null)) ? "r" : "";
+    i > 0 && block.rows.some((row) => typeof row.cells[i] === "number" || cellCards(k, row.cells[i] ?? null))
+      ? "r"
+      : "";
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${k.t("table.scroll")}>
     <table class="ledger">
       ${block.say ? html`<caption><${Text} k=${k} say=${block.say} /></caption>` : null}
@@ -106,7 +110,8 @@ export function Table({ k, block }) {
 
 /** @param {{k: TableData, block: BarsBlock}} props */
 export function Bars({ k, block }) {
-  const share = (/** @type {number} */ n) => `${((100 * Math.max(0, n)) / Math.max(1, block.most)).toFixed(2)}%`;
+  const share = (/** @type {number} */ n) =>
+    `${((100 * Math.max(0, n)) / Math.max(1, block.most)).toFixed(2)}%`;
   return html`<div>
     ${block.say ? html`<p class="eyebrow"><${Text} k=${k} say=${block.say} /></p>` : null}
     <ul class="stacks">

@@ -33,19 +33,23 @@ export function Mat({ k }) {
   const columns = others.length > 4 ? 3 : Math.max(1, others.length);
   return html`<div class=${`mat${rails.length ? " railed" : ""}`} style=${`--cols:${columns}`} role="group" aria-label=${k.t("table")}>
     ${rails.length ? html`<div class="rails">${rails.map((zone) => html`<${Rail} key=${zone.id} k=${k} zone=${zone} />`)}</div>` : null}
-    ${/** @type {("w" | "n" | "e")[]} */ (["w", "n", "e"]).map(
-      (side) =>
-        html`<div key=${side} class=${`side-${side}`}>
+    ${
+      /** @type {("w" | "n" | "e")[]} */ (["w", "n", "e"]).map(
+        (side) =>
+          html`<div key=${side} class=${`side-${side}`}>
           ${sides[side].map((/** @type {SeatScene} */ seat) => html`<${Seat} key=${seat.seat} k=${k} seat=${seat} />`)}
         </div>`,
-    )}
+      )
+    }
     <${Centre} k=${k} centre=${centre} />
     <div class="me">
       ${mine ? html`<${Seat} k=${k} seat=${mine} mine />` : null}
       <div class=${`hand${k.changed.includes(hand.id) ? " changed" : ""}`}>
-        ${groups
-          ? html`<${GroupList} k=${k} zone=${hand} size="f" always />`
-          : html`<${CardList} k=${k} zone=${hand} size="f" always />`}
+        ${
+          groups
+            ? html`<${GroupList} k=${k} zone=${hand} size="f" always />`
+            : html`<${CardList} k=${k} zone=${hand} size="f" always />`
+        }
       </div>
     </div>
   </div>`;

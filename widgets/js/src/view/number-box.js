@@ -10,7 +10,11 @@ import { spoken, Text } from "./text.js";
 /** @typedef {import("../types").NumberBox} NumberBoxData */
 
 /** The number one step on from what stands in the box; what is no number starts anew. */
-export function stepped(/** @type {string} */ text, /** @type {number} */ by, /** @type {NumberBoxData} */ box) {
+export function stepped(
+  /** @type {string} */ text,
+  /** @type {number} */ by,
+  /** @type {NumberBoxData} */ box,
+) {
   const now = Number(text.normalize("NFKC").trim() || Number.NaN);
   if (!Number.isInteger(now)) return box.start;
   return Math.max(box.least, Math.min(box.most, now + by));
@@ -33,14 +37,16 @@ export function NumberBox({ k, box }) {
   return html`<form class="entry number" onSubmit=${submit}>
     <${Judged} k=${k} id=${id} told=${told} otherwise=${html`<${Text} k=${k} say=${box.sub ?? box.say} />`} />
     <div class="line">
-      ${box.quick?.length && !box.each?.length
-        ? html`<span class="quick" role="group" aria-label=${k.t("number.quick")}>
+      ${
+        box.quick?.length && !box.each?.length
+          ? html`<span class="quick" role="group" aria-label=${k.t("number.quick")}>
             ${box.quick.map(
               (n) =>
                 html`<button key=${n} type="button" class="btn" data-k=${`quick:${box.id}:${n}`} onClick=${() => setText(String(n))}>${n}</button>`,
             )}
           </span>`
-        : null}
+          : null
+      }
       <span class="step" data-bad=${ok ? undefined : ""}>
         <button type="button" aria-label=${k.t("number.less")} data-k=${`less:${box.id}`} onClick=${() => step(-1)}>−</button>
         <input

@@ -10,10 +10,10 @@ export const Panels = ({ k }) =>
   (k.frame.scene.panels ?? []).map(
     (panel) =>
       html`<section key=${panel.id} class="leaf" role="group" aria-label=${spoken(k, panel.say)}>
-        <header>
+        <div class="top">
           <h3><${Text} k=${k} say=${panel.say} /></h3>
           <${Rules} k=${k} rules=${panel.rules} />
-        </header>
+        </div>
         <${Blocks} k=${k} blocks=${panel.blocks} level=${4} />
       </section>`,
   );

@@ -19,7 +19,9 @@ export function Popup({ k, popup }) {
     const tray = el?.parentElement;
     const root = tray?.closest(".kibitz");
     if (!el || !tray || !root) return;
-    const anchor = [...root.querySelectorAll("[data-k]")].find((one) => one.getAttribute("data-k") === popup.from);
+    const anchor = [...root.querySelectorAll("[data-k]")].find(
+      (one) => one.getAttribute("data-k") === popup.from,
+    );
     const zoom = /** @type {{currentCSSZoom?: number}} */ (el).currentCSSZoom ?? 1;
     const outer = tray.getBoundingClientRect();
     const at = (anchor ?? tray).getBoundingClientRect();
@@ -34,7 +36,11 @@ export function Popup({ k, popup }) {
   useEffect(() => {
     const outside = (/** @type {Event} */ event) => {
       const path = event.composedPath();
-      const own = path.some((el) => el instanceof Element && (el === box.current || el.getAttribute("data-k") === popup.from || el.tagName === "DIALOG"));
+      const own = path.some(
+        (el) =>
+          el instanceof Element &&
+          (el === box.current || el.getAttribute("data-k") === popup.from || el.tagName === "DIALOG"),
+      );
       if (!own) k.close();
     };
     document.addEventListener("pointerdown", outside, true);
@@ -42,10 +48,10 @@ export function Popup({ k, popup }) {
   }, [popup]);
 
   return html`<div ref=${box} class="why" role="dialog" aria-labelledby=${id} tabindex="-1">
-    <header>
+    <div class="top">
       <h3 id=${id}><${Text} k=${k} say=${popup.told.title} /></h3>
       <button type="button" class="btn bare" aria-label=${k.t("close")} onClick=${k.close}><${Icon} name="close" /></button>
-    </header>
+    </div>
     <div class="answer"><${Blocks} k=${k} blocks=${popup.told.blocks} level=${4} /></div>
   </div>`;
 }

@@ -18,56 +18,66 @@ export function point(deg, far = 1) {
 }
 
 const n1 = (/** @type {number} */ n) => n.toFixed(1);
+const percent = (/** @type {{x: number, y: number}} */ p) => ({
+  left: (p.x / W) * 100,
+  top: (p.y / H) * 100,
+});
 
-/** @param {number} from @param {number} to */
-function arc(from, to) {
-  const a = point(from);
-  const b = point(to);
-  return `M${n1(a.x)} ${n1(a.y)}A${RX} ${RY} 0 0 ${to > from ? 1 : 0} ${n1(b.x)} ${n1(b.y)}`;
+/** @param {number} from @param {number} to @param {number} far */
+function arc(from, to, far) {
+  const a = point(from, far);
+  const b = point(to, far);
+  return `M${n1(a.x)} ${n1(a.y)}A${n1(RX * far)} ${n1(RY * far)} 0 0 ${to > from ? 1 : 0} ${n1(b.x)} ${n1(b.y)}`;
 }
 
-/** An arrow's head at `tip`, pointing along `angle`. @param {{x: number, y: number}} tip @param {number} angle */
-const head = (tip, angle) => ({ d: "M-7-4.5 0 0-7 4.5", at: `translate(${n1(tip.x)} ${n1(tip.y)}) rotate(${n1(angle)})` });
+/** An arrow's head at `tip`, coming from `tail`. @param {{x: number, y: number}} tail @param {{x: number, y: number}} tip */
+function head(tail, tip) {
+  const angle = (Math.atan2(tip.y - tail.y, tip.x - tail.x) * 180) / Math.PI;
+  return { d: "M-7-4.5 0 0-7 4.5", at: `translate(${n1(tip.x)} ${n1(tip.y)}) rotate(${n1(angle)})` };
+}
+
+/** Through the middle, to a seat that is no neighbour; there and back lie side by side. @param {number} a @param {number} b */
+function straight(a, b) {
+  const start = point(a, 0.86);
+  const end = point(b, 0.86);
+  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  const aside = { x: ((end.y - start.y) / length) * 9, y: ((start.x - end.x) / length) * 9 };
+  const on = (/** @type {number} */ s) => ({
+    x: start.x + (end.x - start.x) * s + aside.x,
+    y: start.y + (end.y - start.y) * s + aside.y,
+  });
+  const tip = on(0.97);
+  const tail = on(0.8);
+  return {
+    card: percent(on(0.2)),
+    lines: `M${n1(tail.x)} ${n1(tail.y)}L${n1(tip.x)} ${n1(tip.y)}`,
+    head: head(tail, tip),
+  };
+}
 
 /**
  * Where the card lies (in per cent) and the arrow's strokes.
  * @param {number} from the giver's place, counted clockwise from the viewer
  * @param {number} to
  * @param {number} seats
+ * @param {boolean} [swap] a card goes the other way too: the way against the clock runs further in
  */
-export function way(from, to, seats) {
+export function way(from, to, seats, swap = false) {
   const a = 90 + (from * 360) / seats;
-  let turn = ((((to - from) * 360) / seats) % 360 + 540) % 360 - 180;
+  let turn = ((((((to - from) * 360) / seats) % 360) + 540) % 360) - 180;
   if (turn === -180) turn = 180;
-  const across = Math.abs(turn) > 120 && seats > 2;
-  if (across) {
-    const start = point(a, 0.86);
-    const end = point(a + turn, 0.86);
-    const on = (/** @type {number} */ s) => ({ x: start.x + (end.x - start.x) * s, y: start.y + (end.y - start.y) * s });
-    const card = on(0.24);
-    const tip = on(0.97);
-    const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
-    const tail = on(0.8);
-    return {
-      card: { left: (card.x / W) * 100, top: (card.y / H) * 100 },
-      lines: `M${n1(tail.x)} ${n1(tail.y)}L${n1(tip.x)} ${n1(tip.y)}`,
-      head: head(tip, angle),
-    };
-  }
+  if (Math.abs(turn) > 120 && seats > 2) return straight(a, a + turn);
   const s = Math.sign(turn) || 1;
+  const far = swap && seats > 2 ? (s > 0 ? 1.06 : 0.6) : 1;
   const size = Math.abs(turn);
   const gap = Math.min(9, size * 0.1);
-  const half = Math.min(18, size * 0.28);
+  const half = Math.min(18 / far, size * 0.28);
   const mid = a + turn / 2;
   const end = a + turn - s * gap;
-  const tip = point(end);
-  const before = point(end - s * 4);
-  const angle = (Math.atan2(tip.y - before.y, tip.x - before.x) * 180) / Math.PI;
-  const spot = point(mid);
   return {
-    card: { left: (spot.x / W) * 100, top: (spot.y / H) * 100 },
-    lines: arc(a + s * gap, mid - s * half) + arc(mid + s * half, end),
-    head: head(tip, angle),
+    card: percent(point(mid, far)),
+    lines: arc(a + s * gap, mid - s * half, far) + arc(mid + s * half, end, far),
+    head: head(point(end - s * 4, far), point(end, far)),
   };
 }
 
@@ -75,9 +85,15 @@ export function way(from, to, seats) {
 export function Ring({ k, zone, children }) {
   const seats = k.frame.scene.seats;
   const placed = new Map(seats.map((seat, i) => [seat.seat, i]));
-  const ways = (zone.passing ?? []).map((passing) => ({
+  const all = zone.passing ?? [];
+  const ways = all.map((passing) => ({
     passing,
-    ...way(placed.get(passing.from_seat) ?? 0, placed.get(passing.to_seat) ?? 0, seats.length),
+    ...way(
+      placed.get(passing.from_seat) ?? 0,
+      placed.get(passing.to_seat) ?? 0,
+      seats.length,
+      all.some((one) => one.from_seat === passing.to_seat && one.to_seat === passing.from_seat),
+    ),
   }));
   return html`<div class="ring" data-place=${zone.id}>
     <svg viewBox=${`0 0 ${W} ${H}`} aria-hidden="true" focusable="false">

@@ -14,7 +14,7 @@ import { RuleDialog } from "./rule.js";
 import { Sheet } from "./sheet.js";
 import { Announcer, Story } from "./story.js";
 import { spoken } from "./text.js";
-import { Tools, Tray } from "./tray.js";
+import { Tray } from "./tray.js";
 import { useTable } from "./use-table.js";
 
 /** @typedef {import("../types").Model} Model */
@@ -27,7 +27,10 @@ function useContinuity(root, k) {
   const rev = useRef(-1);
   focus.current ??= new FocusKeeper();
   motion.current ??= new Motion();
-  const moves = k && k.frame.rev !== rev.current && rev.current >= 0 && k.frame.mode === "play" ? (k.frame.moves ?? []) : [];
+  const moves =
+    k && k.frame.rev !== rev.current && rev.current >= 0 && k.frame.mode === "play"
+      ? (k.frame.moves ?? [])
+      : [];
   focus.current.note(root.current);
   const starts = moves.length ? motion.current.from(root.current, moves) : [];
   useLayoutEffect(() => {
@@ -43,7 +46,7 @@ function useContinuity(root, k) {
 function Stage({ k }) {
   const sheet = k.frame.scene.sheet;
   if (sheet) {
-    return html`<${Sheet} k=${k} sheet=${sheet}><div class="leaf slim"><${Tools} k=${k} /></div><${Story} k=${k} /><//>`;
+    return html`<${Sheet} k=${k} sheet=${sheet}><${Story} k=${k} /><//>`;
   }
   return html`<div class="stage">
     <div class="play"><${Mat} k=${k} /><${Tray} k=${k} /></div>
@@ -62,13 +65,16 @@ export function Root({ model, view }) {
 
   const { k, told, closeRule, slow, sent } = table;
   const theme = k.look.theme === "auto" ? hostTheme() : k.look.theme;
-  const escape = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key !== "Escape" || event.defaultPrevented || root.current?.querySelector("dialog[open]")) return;
+  const onEscape = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Escape" || event.defaultPrevented || root.current?.querySelector("dialog[open]"))
+      return;
     const from = k.popup?.from ?? (k.open === "settings" ? "settings" : null);
     if (!from) return;
     k.close();
     if (k.open === "settings") k.show(null);
-    const back = [...(root.current?.querySelectorAll("[data-k]") ?? [])].find((el) => el.getAttribute("data-k") === from);
+    const back = [...(root.current?.querySelectorAll("[data-k]") ?? [])].find(
+      (el) => el.getAttribute("data-k") === from,
+    );
     /** @type {HTMLElement | undefined} */ (back)?.focus({ preventScroll: true });
   };
   return html`<div
@@ -76,7 +82,7 @@ export function Root({ model, view }) {
     class=${`kibitz${k.look.large ? " large" : ""}`}
     lang=${k.words.lang}
     role="region"
-    aria-label=${spoken(k, k.frame.scene.title)}
+    aria-label=${k.words.game ?? spoken(k, k.frame.scene.title)}
     tabindex="-1"
     data-game=${k.frame.game}
     data-rev=${k.frame.rev}
@@ -86,7 +92,7 @@ export function Root({ model, view }) {
     data-theme=${theme ?? undefined}
     data-suits=${k.look.suits}
     data-host=${onPage() ? "page" : "notebook"}
-    onKeyDown=${escape}
+    onKeyDown=${onEscape}
     onPointerDown=${() => motion.finish()}
     onKeyDownCapture=${() => motion.finish()}
   >

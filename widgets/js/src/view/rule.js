@@ -9,17 +9,21 @@ import { Icon, Text } from "./text.js";
 
 /** @param {{k: Table, told: Told, onClose: () => void}} props */
 export function RuleDialog({ k, told, onClose }) {
-  const step = (/** @type {string | null | undefined} */ id, /** @type {string} */ icon, /** @type {string} */ label) =>
+  const step = (
+    /** @type {string | null | undefined} */ id,
+    /** @type {string} */ icon,
+    /** @type {string} */ label,
+  ) =>
     id
       ? html`<button type="button" class="btn" data-k=${label} onClick=${() => k.rule(id)}>
           ${icon === "prev" ? html`<${Icon} name="prev" />` : null}<span class="sr">${k.t(label)}</span>${id}
           ${icon === "next" ? html`<${Icon} name="next" />` : null}
         </button>`
       : html`<span></span>`;
-  const title = html`<span class="rule-id">${told.id}</span> <${Text} k=${k} say=${told.title} inert />`;
+  const title = html`<${Text} k=${k} say=${told.title} inert />`;
   return html`<${Dialog} k=${k} id=${`${k.view}-rule`} title=${title} name="rule-dialog" onClose=${onClose}>
     ${told.origin ? html`<p class="pill"><${Text} k=${k} say=${told.origin} /></p>` : null}
     <div class="answer" aria-live="polite"><${Blocks} k=${k} blocks=${told.blocks} level=${3} /></div>
-    <footer>${step(told.before, "prev", "rule.before")}${step(told.after, "next", "rule.after")}</footer>
+    <div class="foot">${step(told.before, "prev", "rule.before")}${step(told.after, "next", "rule.after")}</div>
   <//>`;
 }

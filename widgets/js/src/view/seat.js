@@ -41,7 +41,7 @@ function Chips({ n }) {
 
 /** @param {{k: Table, count: Count}} props */
 function CountView({ k, count }) {
-  const name = spoken(k, count.say);
+  const name = listed(k, [spoken(k, count.say), spoken(k, count.sub)]);
   const number = typeof count.n === "number" ? count.n : Number.NaN;
   if (count.what === "chips") {
     return html`<span class="chips" role="img" aria-label=${name}>
@@ -53,8 +53,16 @@ function CountView({ k, count }) {
       ${count.what === "coins" ? html`<${Icon} name="coin" />` : null}<b>${count.n}</b>
       ${count.what === "coins" ? null : html`<span>${k.t(`count.${count.what}`)}</span>`}
     </span>
-    ${count.sub ? html`<small aria-hidden="true"><${Text} k=${k} say=${count.sub} inert /></small>` : null}
   </span>`;
+}
+
+/** How the sums came about, under them. @param {{k: Table, counts: Count[]}} props */
+function Workings({ k, counts }) {
+  const subs = counts.filter((count) => count.sub);
+  if (!subs.length) return null;
+  return html`<div class="run" aria-hidden="true">
+    ${subs.map((count, i) => html`<small key=${i}><${Text} k=${k} say=${count.sub} inert /></small>`)}
+  </div>`;
 }
 
 /** Its cards: backs, and what is known of them. @param {{k: Table, seat: SeatScene}} props */
@@ -81,9 +89,11 @@ function Laid({ k, seat }) {
       (group, i) =>
         html`<li key=${group.cards[0]?.id ?? i} class=${group.mark ?? ""}>
           <span class="cs">${group.cards.map((spot) => html`<${Spot} key=${spot.id} k=${k} spot=${spot} />`)}</span>
-          ${group.say || group.note
-            ? html`<small>${listed(k, [spoken(k, group.say), spoken(k, group.note)])}</small>`
-            : null}
+          ${
+            group.say || group.note
+              ? html`<small>${listed(k, [spoken(k, group.say), spoken(k, group.note)])}</small>`
+              : null
+          }
         </li>`,
     )}
   </ul>`;
@@ -94,8 +104,10 @@ export function Seat({ k, seat, mine = false }) {
   const name = spoken(k, seat.say);
   const counts = seat.counts ?? [];
   const turn = seat.turn ? k.t(mine ? "seat.your_turn" : "seat.turn") : "";
+  const small = turn || spoken(k, seat.note);
   const summary = listed(k, [
     name,
+    spoken(k, seat.note),
     turn,
     spoken(k, seat.said?.say),
     ...(seat.marks ?? []).map((mark) => spoken(k, mark.say)),
@@ -113,15 +125,18 @@ export function Seat({ k, seat, mine = false }) {
   >
     <div class="who">
       <span class="face" aria-hidden="true">${[...name][0] ?? ""}</span>
-      <span class="name">${name}${turn ? html`<small>${turn}</small>` : null}</span>
+      <span class="name">${name}${small ? html`<small>${small}</small>` : null}</span>
     </div>
     ${says.length ? html`<div class="says">${says.map((badge, i) => html`<${Badge} key=${i} k=${k} badge=${badge} />`)}</div>` : null}
-    ${(!mine && seat.hand?.length) || counts.length
-      ? html`<div class="held">
+    ${
+      (!mine && seat.hand?.length) || counts.length
+        ? html`<div class="held">
           ${mine ? null : html`<${Held} k=${k} seat=${seat} />`}
           ${counts.map((count, i) => html`<${CountView} key=${i} k=${k} count=${count} />`)}
         </div>`
-      : null}
+        : null
+    }
+    <${Workings} k=${k} counts=${counts} />
     <${Laid} k=${k} seat=${seat} />
   </section>`;
 }

@@ -76,7 +76,9 @@ function Files({ k }) {
     input.value = "";
     if (!file) return;
     k.show(null);
-    void k.send(file.size > LARGEST ? { do: "load", size: file.size } : { do: "load", text: await file.text() });
+    void k.send(
+      file.size > LARGEST ? { do: "load", size: file.size } : { do: "load", text: await file.text() },
+    );
   };
   return html`<div class="row">
     <button type="button" class="btn" data-k="save" onClick=${save}><${Icon} name="save" /> ${k.t("save")}</button>
@@ -102,14 +104,22 @@ const Keys = ({ k }) =>
 /** @param {{k: Table}} props */
 export function More({ k }) {
   const { look } = k;
-  const seg = (/** @type {string} */ name, /** @type {string} */ value, /** @type {string[]} */ values, /** @type {(v: string) => void} */ pick) =>
+  const seg = (
+    /** @type {string} */ name,
+    /** @type {string} */ value,
+    /** @type {string[]} */ values,
+    /** @type {(v: string) => void} */ pick,
+  ) =>
     html`<div class="set wide">
       <span>${k.t(name)}</span>
       <${Seg} label=${k.t(name)} value=${value} choices=${values.map((v) => ({ value: v, say: k.t(`${name}.${v}`) }))} onPick=${pick} name=${name} />
     </div>`;
   return html`<div class="more" role="group" aria-label=${k.t("settings")}>
     <div class="row games">
-      <button type="button" class="btn soft" data-k="new-deal" onClick=${() => { k.show(null); void k.send({ do: "new" }); }}>
+      <button type="button" class="btn soft" data-k="new-deal" onClick=${() => {
+        k.show(null);
+        void k.send({ do: "new" });
+      }}>
         <${Icon} name="deal" /> ${k.t("new.deal")}
       </button>
       <button type="button" class="btn" data-k="options" onClick=${() => k.show("options")}>

@@ -2,6 +2,7 @@
 import { html } from "../html.js";
 import { Blocks } from "./blocks.js";
 import { Icon, Rules, Text } from "./text.js";
+import { Tools } from "./tray.js";
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Sheet} SheetData */
@@ -21,7 +22,9 @@ function leaves(blocks) {
 
 /** @param {{k: Table, blocks?: Block[]}} props */
 const Leaves = ({ k, blocks = [] }) =>
-  leaves(blocks).map((part, i) => html`<div key=${i} class="leaf"><${Blocks} k=${k} blocks=${part} level=${4} /></div>`);
+  leaves(blocks).map(
+    (part, i) => html`<div key=${i} class="leaf"><${Blocks} k=${k} blocks=${part} level=${4} /></div>`,
+  );
 
 /** @param {{k: Table, sheet: SheetData, children?: any}} props */
 export function Sheet({ k, sheet, children }) {
@@ -31,26 +34,35 @@ export function Sheet({ k, sheet, children }) {
     <div class="head">
       <div>
         <h3 class="big"><${Text} k=${k} say=${sheet.title} /></h3>
-        ${sheet.lead || sheet.rules?.length
-          ? html`<p><${Text} k=${k} say=${sheet.lead} /> <${Rules} k=${k} rules=${sheet.rules} /></p>`
-          : null}
+        ${
+          sheet.lead || sheet.rules?.length
+            ? html`<p><${Text} k=${k} say=${sheet.lead} /> <${Rules} k=${k} rules=${sheet.rules} /></p>`
+            : null
+        }
       </div>
       <div class="row">
-        ${here && at > 0
-          ? html`<button type="button" class="btn" data-k="step-through" onClick=${() => void k.send({ do: "go", to: at - 1 })}>
+        <${Tools} k=${k} bare />
+        ${
+          here && at > 0
+            ? html`<button type="button" class="btn" data-k="step-through" onClick=${() => void k.send({ do: "go", to: at - 1 })}>
               <${Icon} name="prev" /> ${k.t("sheet.step")}
             </button>`
-          : null}
-        ${here && phase === "pause"
-          ? html`<button type="button" class="btn main" data-continue data-k="continue" onClick=${() => void k.send({ do: "go", to: "continue" })}>
+            : null
+        }
+        ${
+          here && phase === "pause"
+            ? html`<button type="button" class="btn main" data-continue data-k="continue" onClick=${() => void k.send({ do: "go", to: "continue" })}>
               ${k.t("continue")} <${Icon} name="next" />
             </button>`
-          : null}
-        ${here && phase === "over"
-          ? html`<button type="button" class="btn main" data-new data-k="new" onClick=${() => void k.send({ do: "new" })}>
+            : null
+        }
+        ${
+          here && phase === "over"
+            ? html`<button type="button" class="btn main" data-new data-k="new" onClick=${() => void k.send({ do: "new" })}>
               ${k.t("new.match")} <${Icon} name="next" />
             </button>`
-          : null}
+            : null
+        }
       </div>
     </div>
     <div class="cols">

@@ -14,6 +14,7 @@ export function press(k, spot) {
   if (spot.act) return () => k.act(/** @type {import("../types").Act} */ (spot.act));
   if (spot.pick) return () => k.pick(spot.id);
   if (spot.plan) return () => k.raise(spot.id);
+  if (spot.why) return () => k.why(/** @type {import("../types").Act} */ (spot.why), `spot:${spot.id}`);
   return null;
 }
 
@@ -26,7 +27,8 @@ export function Spot({ k, spot, size = "m", tab }) {
   const order = k.picked.indexOf(spot.id);
   const raised = k.raised === spot.id && Boolean(spot.plan || spot.act);
   const go = press(k, spot);
-  const toggles = go && !spot.act;
+  const asks = Boolean(go && spot.why && !spot.act && !spot.pick && !spot.plan);
+  const toggles = go && !spot.act && !asks;
   const card = spot.card ?? null;
   const note = raised && !spot.note ? k.frame.scene.tray.plan : spot.note;
   const ordered = order >= 0 && k.frame.scene.tray.controls?.some((c) => c.kind === "choose" && c.ordered);
@@ -44,10 +46,12 @@ export function Spot({ k, spot, size = "m", tab }) {
   };
   const focusable = tab !== undefined || go;
   return html`<div
-    class=${`${look(card, spot.mark)} spot${raised || order >= 0 ? " up" : ""}${hinted ? " hinted" : ""}${go ? " can" : ""}`}
+    class=${`${look(card, spot.mark)} spot${raised || order >= 0 ? " up" : ""}${hinted ? " hinted" : ""}${go && !asks ? " can" : ""}`}
     role=${go ? "button" : "img"}
     aria-label=${name}
     aria-pressed=${toggles ? String(raised || order >= 0) : undefined}
+    aria-disabled=${asks ? "true" : undefined}
+    aria-haspopup=${asks ? "dialog" : undefined}
     data-card=${card ?? undefined}
     data-act=${spot.act && k.live ? actText(spot.act) : undefined}
     data-k=${`spot:${spot.id}`}

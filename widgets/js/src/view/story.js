@@ -58,14 +58,15 @@ export function Story({ k }) {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [last?.id, story.length]);
   return html`<section class="leaf story" role="group" aria-label=${k.t("story")}>
-    <header><h3>${k.t("story")}</h3><${Replay} k=${k} /></header>
+    <div class="top"><h3>${k.t("story")}</h3><${Replay} k=${k} /></div>
     <div ref=${box} class="told" role="log" aria-live="off" aria-label=${k.t("story")} tabindex="0">
       ${chapters(story).map(
         ({ head, lines }, i) =>
           html`<div key=${head?.id ?? `part${i}`}>
             ${head ? html`<h4><${Text} k=${k} say=${head.say} /></h4>` : null}
-            ${lines.length
-              ? html`<ol>
+            ${
+              lines.length
+                ? html`<ol>
                   ${lines.map(
                     (line) =>
                       html`<li key=${line.id} class=${line === last ? "now" : ""} aria-current=${line === last ? "step" : undefined}>
@@ -74,7 +75,8 @@ export function Story({ k }) {
                       </li>`,
                   )}
                 </ol>`
-              : null}
+                : null
+            }
           </div>`,
       )}
     </div>

@@ -76,4 +76,6 @@ export const listed = (k, parts) => parts.filter(Boolean).join(k.t("list.sep"));
 
 /** Rule numbers side by side. @param {{k: Table, rules?: string[]}} props */
 export const Rules = ({ k, rules = [] }) =>
-  rules.length ? html`<span class="rules">${rules.map((id) => html`<${RuleChip} key=${id} k=${k} id=${id} />`)}</span>` : null;
+  rules.length
+    ? html`<span class="rules">${rules.map((id) => html`<${RuleChip} key=${id} k=${k} id=${id} />`)}</span>`
+    : null;

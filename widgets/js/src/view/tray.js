@@ -24,14 +24,14 @@ const Tool = ({ k, name, icon, ready, onClick, wide = false }) =>
     <${Icon} name=${icon} />${wide ? html`<span class="only-wide">${k.t(name)}</span>` : null}
   </button>`;
 
-/** Undo, redo, hint. @param {{k: Table}} props */
-export const Tools = ({ k }) => {
+/** Undo, redo, hint; `bare`: without the hint. @param {{k: Table, bare?: boolean}} props */
+export const Tools = ({ k, bare = false }) => {
   const go = (/** @type {string} */ to) => () => void k.send({ do: "go", to });
   const here = k.phase !== "lost";
   return html`<div class="tools">
     <${Tool} k=${k} name="undo" icon="undo" ready=${here && k.frame.undo} onClick=${go("undo")} />
     <${Tool} k=${k} name="redo" icon="redo" ready=${here && k.frame.redo} onClick=${go("redo")} />
-    <${Tool} k=${k} name="hint" icon="hint" ready=${k.live && k.phase === "waiting"} onClick=${() => k.show("hint")} wide />
+    ${bare ? null : html`<${Tool} k=${k} name="hint" icon="hint" ready=${k.live && k.phase === "waiting"} onClick=${() => k.show("hint")} wide />`}
   </div>`;
 };
 
@@ -60,14 +60,18 @@ export function Tray({ k }) {
     </div>
     <${Tools} k=${k} />
     ${entries.map((control, i) => html`<${Entry} key=${"id" in control ? control.id : i} k=${k} control=${control} />`)}
-    ${buttons.length || on
-      ? html`<div class="acts">
+    ${
+      buttons.length || on
+        ? html`<div class="acts">
           ${buttons.map((button, i) => html`<${ActButton} key=${i} k=${k} button=${/** @type {ButtonData} */ (button)} />`)}
-          ${on
-            ? html`<button type="button" class="btn main" data-continue onClick=${() => void k.send({ do: "go", to: "continue" })}>${k.t("continue")}</button>`
-            : null}
+          ${
+            on
+              ? html`<button type="button" class="btn main" data-continue onClick=${() => void k.send({ do: "go", to: "continue" })}>${k.t("continue")}</button>`
+              : null
+          }
         </div>`
-      : null}
+        : null
+    }
     ${k.popup ? html`<${Popup} k=${k} popup=${k.popup} />` : null}
   </div>`;
 }

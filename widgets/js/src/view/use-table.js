@@ -88,7 +88,10 @@ export function useTable(model, view) {
   }, [frame?.rev]);
 
   const send = useCallback((/** @type {Intent} */ intent) => link.send(intent), [link]);
-  const ask = useCallback(async (/** @type {Intent} */ intent) => (await link.send(intent))?.answer ?? null, [link]);
+  const ask = useCallback(
+    async (/** @type {Intent} */ intent) => (await link.send(intent))?.answer ?? null,
+    [link],
+  );
 
   if (!frame || !words) return null;
 
@@ -154,7 +157,8 @@ export function useTable(model, view) {
     why: (one, from) => void why(one, from),
     rule: (id) => void rule(id),
     raise: (id) => setRaised(raised === id ? null : id),
-    pick: (id) => setPicked(here.includes(id) ? here.filter((one) => one !== id) : one(frame) ? [id] : [...here, id]),
+    pick: (id) =>
+      setPicked(here.includes(id) ? here.filter((one) => one !== id) : one(frame) ? [id] : [...here, id]),
     unpick: () => setPicked([]),
     close: () => setPopup(null),
     show: (what) => void show(what),
@@ -168,4 +172,3 @@ function one(frame) {
   const choices = (frame.scene.tray.controls ?? []).filter((control) => control.kind === "choose");
   return choices.length > 0 && choices.every((choice) => choice.kind === "choose" && choice.most === 1);
 }
-
