@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import anywidget
 import traitlets
@@ -22,6 +22,9 @@ from cardlib.explain.words import LANGUAGES
 from cardlib.games import make
 from cardwidgets import answers, frame, protocol
 from cardwidgets.session import Session
+
+if TYPE_CHECKING:
+    from cardwidgets.fallback import Renewal
 
 STATIC = Path(__file__).parent / "static"
 MOST_PACE = 10.0
@@ -57,6 +60,8 @@ class Table(anywidget.AnyWidget):
     look = traitlets.Dict({"theme": "auto", "suits": "four", "large": False}).tag(sync=True)
 
     _numbers: ClassVar[dict[str, count[int]]] = {}
+    renewal: Renewal | None = None
+    """What keeps the snapshot under a shown table up to date (`cardwidgets.fallback`)."""
 
     def __init__(
         self,
@@ -119,6 +124,18 @@ class Table(anywidget.AnyWidget):
         from cardwidgets.snapshot import snapshot
 
         return snapshot(self.frame, self.words)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The widget's view, and the snapshot for readers that can't show it."""
+        from cardwidgets.fallback import bundle
+
+        return bundle(self, super()._repr_mimebundle_(**kwargs))
+
+    def _ipython_display_(self) -> None:
+        """Show the widget, and under it the snapshot that a saved notebook keeps (`cardwidgets.fallback`)."""
+        from cardwidgets.fallback import show
+
+        show(self)
 
     def on_act(self, callback: Callback, *, remove: bool = False) -> None:
         """Call `callback(seat, act)` after every act, `act` in the record's form; `remove` takes it off again.
@@ -390,6 +407,8 @@ class Table(anywidget.AnyWidget):
     def close(self) -> None:
         """Stop the other seats and take the widget off every page."""
         self._stop()
+        if self.renewal is not None:
+            self.renewal.stop()
         super().close()
 
 
