@@ -308,12 +308,16 @@ export type Intent = { do: string; [field: string]: unknown };
 
 /** What anywidget hands to `render`; only the parts that the table uses. */
 export interface Model {
+  // biome-ignore lint/suspicious/noExplicitAny: a trait holds whatever it holds
   get(name: string): any;
   set(name: string, value: unknown): void;
   save_changes(): void;
   send(content: unknown): void;
+  // biome-ignore lint/suspicious/noExplicitAny: each event has arguments of its own
   on(event: string, callback: (...args: any[]) => void): void;
+  // biome-ignore lint/suspicious/noExplicitAny: the same
   off(event: string, callback?: (...args: any[]) => void): void;
+  // biome-ignore lint/suspicious/noExplicitAny: every host has a manager of its own
   widget_manager?: any;
 }
 

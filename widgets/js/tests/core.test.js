@@ -94,7 +94,7 @@ describe("the line to Python", () => {
     /** @type {string[]} */
     const states = [];
     const link = new Link(model, "v1", (state) => states.push(state));
-    await vi.advanceTimersByTimeAsync(16000);
+    await vi.advanceTimersByTimeAsync(10500);
     expect(model.of("ping").length).toBeGreaterThan(0);
     expect(states).toContain("lost");
     link.close();

@@ -7,9 +7,12 @@
 
 export const SLOW_MS = 4000;
 export const LOST_MS = 10000;
-export const PING_MS = 5000;
+export const PING_MS = 3000;
+/** How much sooner a ping is given up than an intent: a dead kernel is noticed within ten seconds of its death. */
+const HASTE_MS = 3000;
+const LOOK_MS = 500;
 
-const DEAD = new Set(["dead", "terminating", "unknown"]);
+const DEAD = new Set(["dead", "terminating", "restarting", "autorestarting"]);
 
 export class Link {
   /**
@@ -29,7 +32,8 @@ export class Link {
     this.heard = (/** @type {Answer} */ message) => this.hear(message);
     this.gone = () => this.become("lost");
     model.on("msg:custom", this.heard);
-    this.watch = setInterval(() => this.look(), 500);
+    this.looked = Date.now();
+    this.watch = setInterval(() => this.look(), LOOK_MS);
     this.pings = setInterval(() => this.ping(), PING_MS);
     this.unhook = this.hookKernel();
   }
@@ -42,7 +46,7 @@ export class Link {
   send(intent) {
     const n = ++this.n;
     return new Promise((done) => {
-      this.waiting.set(n, { since: Date.now(), done });
+      this.waiting.set(n, { since: Date.now() - (intent.do === "ping" ? HASTE_MS : 0), done });
       try {
         this.model.send({ ...intent, view: this.view, n });
       } catch {
@@ -74,8 +78,12 @@ export class Link {
   }
 
   look() {
+    const now = Date.now();
+    const slept = now - this.looked > 6 * LOOK_MS; // the page was asleep, so its patience was not tried
+    this.looked = now;
+    if (slept) for (const asked of this.waiting.values()) asked.since = now;
     let longest = 0;
-    for (const asked of this.waiting.values()) longest = Math.max(longest, Date.now() - asked.since);
+    for (const asked of this.waiting.values()) longest = Math.max(longest, now - asked.since);
     if (longest >= LOST_MS) this.become("lost");
     else if (longest >= SLOW_MS && this.state === "") this.become("slow");
   }

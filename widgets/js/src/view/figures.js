@@ -86,7 +86,7 @@ export function Table({ k, block }) {
       <thead>
         <tr>
           ${block.head.map((head, i) =>
-            head && head.length
+            head?.length
               ? html`<th key=${i} scope="col" class=${right(i)}><${Text} k=${k} say=${head} /></th>`
               : html`<td key=${i}></td>`,
           )}

@@ -23,11 +23,11 @@ const percent = (/** @type {{x: number, y: number}} */ p) => ({
   top: (p.y / H) * 100,
 });
 
-/** @param {number} from @param {number} to @param {number} far */
-function arc(from, to, far) {
-  const a = point(from, far);
-  const b = point(to, far);
-  return `M${n1(a.x)} ${n1(a.y)}A${n1(RX * far)} ${n1(RY * far)} 0 0 ${to > from ? 1 : 0} ${n1(b.x)} ${n1(b.y)}`;
+/** @param {number} from @param {number} to */
+function arc(from, to) {
+  const a = point(from);
+  const b = point(to);
+  return `M${n1(a.x)} ${n1(a.y)}A${RX} ${RY} 0 0 ${to > from ? 1 : 0} ${n1(b.x)} ${n1(b.y)}`;
 }
 
 /** An arrow's head at `tip`, coming from `tail`. @param {{x: number, y: number}} tail @param {{x: number, y: number}} tip */
@@ -60,7 +60,7 @@ function straight(a, b) {
  * @param {number} from the giver's place, counted clockwise from the viewer
  * @param {number} to
  * @param {number} seats
- * @param {boolean} [swap] a card goes the other way too: the way against the clock runs further in
+ * @param {boolean} [swap] a card goes the other way too: each card lies near its taker
  */
 export function way(from, to, seats, swap = false) {
   const a = 90 + (from * 360) / seats;
@@ -68,16 +68,16 @@ export function way(from, to, seats, swap = false) {
   if (turn === -180) turn = 180;
   if (Math.abs(turn) > 120 && seats > 2) return straight(a, a + turn);
   const s = Math.sign(turn) || 1;
-  const far = swap && seats > 2 ? (s > 0 ? 1.06 : 0.6) : 1;
   const size = Math.abs(turn);
   const gap = Math.min(9, size * 0.1);
-  const half = Math.min(18 / far, size * 0.28);
-  const mid = a + turn / 2;
-  const end = a + turn - s * gap;
+  const both = swap && seats > 2;
+  const half = Math.min(both ? 14 : 18, size * 0.28);
+  const mid = a + turn * (both ? 0.68 : 0.5);
+  const end = a + turn - s * (both ? 0 : gap);
   return {
-    card: percent(point(mid, far)),
-    lines: arc(a + s * gap, mid - s * half, far) + arc(mid + s * half, end, far),
-    head: head(point(end - s * 4, far), point(end, far)),
+    card: percent(point(mid)),
+    lines: (both ? "" : arc(a + s * gap, mid - s * half)) + arc(mid + s * half, end),
+    head: head(point(end - s * 4), point(end)),
   };
 }
 
