@@ -257,7 +257,7 @@ STEPS = [
     ("ruff: mistakes", tool("ruff", "check", "--quiet")),
     ("ruff: layout", tool("ruff", "format", "--check", "--quiet")),
     ("mypy, strict", tool("mypy")),
-    ("biome", node_tool("biome", "ci", ".")),
+    ("biome", node_tool("biome", "ci", "--colors=off", ".")),
     ("tsc", node_tool("tsc")),
     ("vitest", node_tool("vitest", "run", "--passWithNoTests")),
     ("front-end bundle as committed", bundle_is_fresh),
