@@ -156,5 +156,5 @@ def whole_number(text: str) -> int | str:
     from unicodedata import normalize
 
     plain = normalize("NFKC", text).strip().replace("−", "-")
-    digits = plain.removeprefix("-").removeprefix("+")
+    digits = plain[1:] if plain[:1] in ("-", "+") else plain
     return int(plain) if digits.isascii() and digits.isdigit() and len(digits) <= 30 else text

@@ -50,5 +50,6 @@ def check_options(options: Sequence[Option], defaults: Mapping[str, Any], given:
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise GameError(say("error.option.unknown", name=short(name), words=", ".join(known)), f"options.{name}")
+            words = ", ".join(known)
+            raise GameError(say("error.option.unknown", name=short(name), words=words), f"options.{short(name)}")
     return {name: option.check(given.get(name, defaults[name])) for name, option in known.items()}

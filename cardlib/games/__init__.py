@@ -40,6 +40,6 @@ def make(name: str, seats: int | None, options: Mapping[str, Any]) -> Game:
     if bad:
         raise GameError(
             say("error.option.unknown", name=short(bad[0]), words=", ".join(o.name for o in cls.OPTIONS)),
-            f"options.{bad[0]}",
+            f"options.{short(bad[0])}",
         )
     return cls(seats, **options)

@@ -46,7 +46,7 @@ def read_query(query: str) -> tuple[dict[str, Any], list[Say]]:
     """The keywords that a query string asks for, and a sentence for each parameter that can't be read."""
     asked: dict[str, Any] = {}
     troubles: list[Say] = []
-    for name, value in parse_qsl(query, keep_blank_values=True, max_num_fields=100):
+    for name, value in parse_qsl(query, keep_blank_values=True):
         reader = _READERS.get(name)
         if reader is None:
             troubles.append(say("error.query.unknown", name=short(name), words=", ".join(NAMES)))
@@ -144,7 +144,8 @@ def _settle(asked: dict[str, Any], wishes: dict[str, Any]) -> list[Say]:
             return troubles
         except KibitzError as error:
             place = str(getattr(error, "place", "")).partition(".")[0]
-            name = place if place in asked else "record" if "record" in asked else next(iter(asked))
+            likely = (place, "record", "game", *asked)
+            name = next(one for one in likely if one in asked)
             troubles.append(_trouble(name, str(asked.pop(name)), error.say))
     return troubles
 

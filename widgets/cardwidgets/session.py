@@ -209,10 +209,19 @@ class Session:
 
     # keeping
 
+    def written(self) -> dict[str, Any]:
+        """The record as the learner may have it: sealed where there is a seed, and without what others have chosen in
+        secret in this moment (they choose the same again)."""
+        state = self._moment()
+        for seat, act in self.live.actions[state.acts :]:
+            if seat == self.seat:
+                state = state.apply(seat, act)
+        return state.record(sealed=state.decks.seed is not None)
+
     def kept(self) -> dict[str, Any] | None:
         """What a page keeps to go on after a reload: the sealed record; `None` where the decks have no seed."""
         if self.live.decks.seed is None:
             return None
-        record = self.live.record(sealed=True)
+        record = self.written()
         del record["result"]
         return {"record": record, "seat": self.seat, "level": self.level, "paused": self.paused}
