@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from cardlib.cards import CARDS, unmask
+from cardlib.games.abbotts_auction.bids import codes_of
 
 
 class Facts(NamedTuple):
@@ -40,6 +41,32 @@ def _trade_holds(state: Any) -> tuple[Counter[str], Counter[str]]:
     return Counter(t for hand in state.hands for t in texts(hand)), Counter(pack)
 
 
+def _auction_seen(state: Any, seat: int) -> set[str]:
+    """One's hand and what one has just taken, the pile, and what others took from it (AA-1.3, AA-5.3)."""
+    if state.over:
+        return {c.text for c in CARDS}
+    taken = state.taken if seat == state.holder else state.taken[: len(state.taken) - state.unseen]
+    return {CARDS[code].text for code in (*codes_of(state.hands[seat]), *state.pile, *taken)}
+
+
+def _auction_holds(state: Any) -> tuple[Counter[str], Counter[str]]:
+    """Hands, pile, stock, and what has been taken and not paid for yet; after the end, the last deal's."""
+    pack = [c.text for c in state.game.pack()] if state.deck else []
+    hands = [code for hand in state.hands for code in codes_of(hand)]
+    lie = (*hands, *state.pile, *state.deck[state.at :], *state.taken)
+    return Counter(CARDS[code].text for code in lie), Counter(pack)
+
+
+def _auction_money(state: Any) -> tuple[int, int]:
+    """All points together are what the piles were worth, and the bonuses less the penalties (AA-7.2, AA-7.4)."""
+    parts, bonus = 0, state.game.options["declare_bonus"]
+    for deal in state.games:
+        parts += deal.pile_points
+        if deal.declarer is not None:
+            parts += bonus if deal.declarer in deal.best_seats else -bonus
+    return sum(state.scores), parts * 2520
+
+
 def _toy_seen(state: Any, seat: int) -> set[str]:
     shown = state.hidden.values() if state.over else ()
     return {*state.hands[seat], *state.laid, *shown}
@@ -53,6 +80,9 @@ def _toy_holds(state: Any) -> tuple[Counter[str], Counter[str]]:
 
 
 FACTS = {
+    "abbotts_auction": Facts(
+        _auction_seen, _auction_holds, _auction_money, ("games",), ("AA", (3, 8, 6, 2, 5, 3, 5))
+    ),
     "stand_or_trade": Facts(
         _trade_seen, _trade_holds, lambda state: (sum(state.chips), 28), (), ("ST", (3, 7, 7, 4, 8, 2))
     ),

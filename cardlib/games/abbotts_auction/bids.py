@@ -106,16 +106,19 @@ def codes_of(hand: int) -> list[int]:
 class BidAct(Act):
     """A bid as an act that knows how it is said."""
 
-    __slots__ = ("bid", "cards")
-
     bid: Bid | None
     """The bid, or `None` where the words make none (`["bid", "single", "H"]`)."""
     cards: tuple[int, ...] | None
     """The cards that somebody chose to make the bid with, as codes; they are no part of it (AA-3.6)."""
 
-    def __init__(self, *args: Any, cards: tuple[int, ...] | None = None) -> None:
-        super().__init__("bid", *args)
-        self.bid, self.cards = _read(args), cards
+    def __new__(cls, *args: Any, cards: tuple[int, ...] | None = None) -> BidAct:
+        act = super().__new__(cls, "bid", *args)
+        assert isinstance(act, BidAct)
+        act.bid, act.cards = _read(args), cards
+        return act
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return self.args
 
     def say(self, kind: str) -> Say:
         """The act in words: the key `<kind>.bid` with the bid as `bid`."""

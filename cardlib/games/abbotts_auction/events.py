@@ -103,7 +103,7 @@ def _taken(seat: int, taken: tuple[int, ...], unseen: int) -> Iterator[Event]:
 def _laid(seat: int, codes: tuple[int, ...]) -> Iterator[Event]:
     cards = texts(codes)
     moves = tuple(Move(f"seat:{seat}", "pile", text) for text in cards)
-    yield Event("lays", ("AA-5.4",), {"seat": seat, "cards": cards}, moves=moves)
+    yield Event("lays", ("AA-5.4", "AA-1.3"), {"seat": seat, "cards": cards}, moves=moves)
 
 
 def _turned(code: int, rule: str) -> Iterator[Event]:

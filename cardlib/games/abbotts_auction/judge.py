@@ -11,6 +11,7 @@ from cardlib.engine.verdict import Verdict
 from cardlib.games.abbotts_auction.bids import (
     FIRST_NAMES,
     FLUSH,
+    FULL_HOUSE,
     JOKER_RANK,
     KIND_BITS,
     KINDS,
@@ -167,7 +168,7 @@ def _stronger(state: AbbottsAuctionState, seat: int, bid: Bid) -> Check:
     if bid[0] < standing[0]:
         return Check(False, say("check.lower_kind", **told), ("AA-2.2",))
     if standing[1][: len(bid[1])] == bid[1]:
-        return Check(False, say("check.less_said", **told), ("AA-3.4", "AA-2.2"))
+        return Check(False, say("check.less_said", **told), ("AA-3.6", "AA-2.2"))
     if bid[0] == SINGLE and bid[1][0] == standing[1][0]:
         return Check(False, say("check.lower_suit", **told), ("AA-2.5", "AA-2.2"))
     return Check(False, say("check.lower_rank", **told), ("AA-2.4", "AA-2.2") if bid[0] == SINGLE else ("AA-3.4", "AA-2.2"))
@@ -206,7 +207,7 @@ def _hand(hand: int, bid: Bid, ace_low: bool) -> Check:
 def _with_twins(hand: int, bid: Bid) -> bool:
     """Whether the hand would do if identical cards could be laid together."""
     kind, names = bid
-    if kind not in (*OF_A_KIND, TWO_PAIR, 6):
+    if kind not in (*OF_A_KIND, TWO_PAIR, FULL_HOUSE):
         return False
     codes = codes_of(hand)
     n = {r: sum(1 for c in codes if c >> 2 == r - 2) for r in range(2, 15)}

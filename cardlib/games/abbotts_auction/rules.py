@@ -113,12 +113,6 @@ class AbbottsAuction(Game):
 class AbbottsAuctionState(State):
     """A position. Hands are packed numbers (`bids.pack_hand`); `phase` is `auction`, `pay`, or empty without a deck."""
 
-    __slots__ = FIELDS = (
-        "at", "auctions", "bids", "claim", "deck", "first", "games", "hands", "holder", "known", "last", "passed",
-        "phase", "pile", "scores", "standing", "taken", "trace", "unseen",
-    )  # fmt: skip
-    FIELDS = (*State.FIELDS, *FIELDS)
-
     game: AbbottsAuction
     hands: tuple[int, ...]
     deck: tuple[int, ...]

@@ -80,7 +80,8 @@ def _seat(view: AbbottsAuctionView, seat: int) -> SeatScene:
     hand, known = view.hands[seat], view.known[seat]
     return SeatScene(
         seat=seat,
-        say=_where(view, seat),
+        say=say("seat.label", seat=seat),
+        note=_where(view, seat),
         turn=seat in view.actors,
         said=_said(view, seat),
         marks=_marks(view, seat),
@@ -351,7 +352,8 @@ def _shown(view: AbbottsAuctionView, deal: Settled, seat: int) -> SeatScene:
     marked = (Badge(say("mark.declared"), "mark", "end"),) if seat == deal.declarer else ()
     return SeatScene(
         seat=seat,
-        say=_where(view, seat),
+        say=say("seat.label", seat=seat),
+        note=_where(view, seat),
         said=Badge(say("said.best" if best else "said.beaten"), "stand" if best else "wait", "yes" if best else ""),
         marks=marked,
         counts=(_score(deal.after[seat]),),
