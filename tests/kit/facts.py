@@ -42,11 +42,13 @@ def _trade_holds(state: Any) -> tuple[Counter[str], Counter[str]]:
 
 
 def _auction_seen(state: Any, seat: int) -> set[str]:
-    """One's hand and what one has just taken, the pile, and what others took from it (AA-1.3, AA-5.3)."""
+    """One's hand and what one has just taken, the pile, what others took from it, and what they named (AA-3.1)."""
     if state.over:
         return {c.text for c in CARDS}
     taken = state.taken if seat == state.holder else state.taken[: len(state.taken) - state.unseen]
-    return {CARDS[code].text for code in (*codes_of(state.hands[seat]), *state.pile, *taken)}
+    named = [4 * (names[0] - 2) + names[1] for _, (kind, names) in state.bids if kind == 0 and len(names) == 2]
+    named += [52 for _, (_, names) in state.bids if 15 in names]
+    return {CARDS[code].text for code in (*codes_of(state.hands[seat]), *state.pile, *taken, *named)}
 
 
 def _auction_holds(state: Any) -> tuple[Counter[str], Counter[str]]:

@@ -41,10 +41,10 @@ def hand_say(value: int) -> Say:
     return Say(f"hand.{name}", {"rank": ranks[0], **({"other": ranks[1]} if name in pairs else {})})
 
 
-def _dealt(n: int, dealer: int, starter: int, seats: int) -> Iterator[Event]:
+def _dealt(n: int, dealer: int, starter: int, size: int) -> Iterator[Event]:
     text = CARDS[starter].text
     yield Event("deal", ("AA-7.5",), {"n": n}, head=True)
-    yield Event("dealt", ("AA-1.2",), {"seat": dealer, "n": 10})
+    yield Event("dealt", ("AA-1.2", "AA-1.1"), {"seat": dealer, "n": 10, "size": size})
     kind = "starter_joker" if text == "JK" else "starter"
     yield Event(kind, ("AA-1.2",), {"card": text}, moves=(Move("stock", "pile", text),))
 

@@ -224,7 +224,7 @@ class AbbottsAuctionState(State):
         for i, code in enumerate(self.deck[: HAND * seats]):
             hands[(self.first + i) % seats] = add(hands[(self.first + i) % seats], code)
         self.hands, self.pile = tuple(hands), (self.deck[HAND * seats],)
-        self.trace += (("dealt", self.deals, (self.first - 1) % seats, self.pile[0], seats),)
+        self.trace += (("dealt", self.deals, (self.first - 1) % seats, self.pile[0], len(deck)),)
         self._open()
 
     def _clear(self) -> None:
