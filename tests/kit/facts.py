@@ -82,9 +82,7 @@ def _toy_holds(state: Any) -> tuple[Counter[str], Counter[str]]:
 
 
 FACTS = {
-    "abbotts_auction": Facts(
-        _auction_seen, _auction_holds, _auction_money, ("games",), ("AA", (3, 8, 6, 2, 5, 3, 5))
-    ),
+    "abbotts_auction": Facts(_auction_seen, _auction_holds, _auction_money, ("games",), ("AA", (3, 8, 6, 2, 5, 3, 5))),
     "stand_or_trade": Facts(
         _trade_seen, _trade_holds, lambda state: (sum(state.chips), 28), (), ("ST", (3, 7, 7, 4, 8, 2))
     ),

@@ -277,7 +277,7 @@ def say_over(standing: Bid | None, kind: int, full: Names) -> Names | None:
 
 @lru_cache(maxsize=1 << 15)
 def bids_over(held: int, standing: Bid | None, may_equal: bool, ace_low: bool) -> tuple[BidAct, ...]:
-    """All bids that a hand can make now, weakest first. `may_equal`: with first claim to a bid said in full (AA-3.5)."""
+    """All bids that a hand can make now, weakest first. `may_equal`: with first claim to what stands (AA-3.5)."""
     if standing is None:
         return first_said(held, ace_low)[0]
     kind, names = standing
@@ -309,7 +309,8 @@ def payments(held: int, bid: Bid, ace_low: bool) -> tuple[tuple[int, ...], ...]:
             found.update(tuple(_code(r, s) for r in full) for s in range(4) if _has(held, full, s))
         elif kind == STRAIGHT_FLUSH:
             row = straight_ranks(full[0])
-            found.update(tuple(sorted((_code(r, s) for r in row), reverse=True)) for s in range(4) if _has(held, row, s))
+            suits = [s for s in range(4) if _has(held, row, s)]
+            found.update(tuple(sorted((_code(r, s) for r in row), reverse=True)) for s in suits)
         elif kind == STRAIGHT:
             choices = ([_code(r, s) for s in _suits_held(held, r)] for r in straight_ranks(full[0]))
             found.update(tuple(sorted(one, reverse=True)) for one in product(*choices))
@@ -324,7 +325,8 @@ def _of_ranks(held: int, kind: int, full: Names) -> Iterator[tuple[int, ...]]:
     if full == (JOKER_RANK,):
         yield (JOKER_CODE,) * sizes[0]
         return
-    groups = ([_codes(r, part) for part in combinations(_suits_held(held, r), n)] for r, n in zip(full, sizes, strict=True))
+    parts = ((r, combinations(_suits_held(held, r), n)) for r, n in zip(full, sizes, strict=True))
+    groups = ([_codes(r, part) for part in some] for r, some in parts)
     for one in product(*groups):
         yield tuple(sorted((code for group in one for code in group), reverse=True))
 

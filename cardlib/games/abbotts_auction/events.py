@@ -12,7 +12,7 @@ from typing import Any, Final
 from cardlib.cards import CARDS
 from cardlib.engine.events import Event, Move
 from cardlib.engine.explanation import Say, say
-from cardlib.games.abbotts_auction.bids import CARD_BITS, SAID_FULL, SIZE, Bid, bid_say, is_full, texts
+from cardlib.games.abbotts_auction.bids import CARD_BITS, FIRST_NAMES, SAID_FULL, SIZE, Bid, bid_say, texts
 from cardlib.games.abbotts_auction.score import UNIT, Settled, shown
 from cardlib.ranking import poker
 
@@ -55,15 +55,15 @@ def _auction(n: int, pile: tuple[int, ...], last: bool) -> Iterator[Event]:
     yield Event(kind, rules, {"n": n, "card": CARDS[pile[-1]].text, "pile": len(pile)}, head=True)
 
 
-def _bid(seat: int, bid: Bid, before: Bid | None, holder: int, bare: bool, equal: bool) -> Iterator[Event]:
+def _bid(seat: int, bid: Bid, before: Bid | None, holder: int, equal: bool) -> Iterator[Event]:
     """How a bid was said and why it goes over what stood: each way has its rule."""
     data: dict[str, Any] = {"seat": seat, "bid": bid_say(*bid)}
     if equal:
         yield Event("bid_claim", ("AA-3.5", "AA-2.2"), {**data, "other": holder})
         return
-    said = "AA-3.2" if bid[0] in SAID_FULL else "AA-3.3" if bare or is_full(*bid) and len(bid[1]) == 1 else "AA-3.4"
-    if before is not None and bid[0] == before[0] and said != "AA-3.3":
-        said = "AA-3.4"
+    kind, names = bid
+    more = before is not None and before[0] == kind and len(names) > FIRST_NAMES[kind]
+    said = "AA-3.2" if kind in SAID_FULL else "AA-3.4" if more else "AA-3.3"
     if before is None:
         yield Event("bid_first", (said,), data)
     elif holder == seat:

@@ -94,7 +94,7 @@ def hand_blocks(view: AbbottsAuctionView, ace_low: bool) -> tuple[Block, ...]:
 
 
 class Step(Struct, frozen=True):
-    """One step of a comparison of two hands: by `category` or by `rank`, what each has there, and whether it decides."""
+    """One step of a comparison: by `category` or by `rank`, what each hand has there, and whether it decides."""
 
     by: Literal["category", "rank"]
     values: tuple[str, str]
@@ -256,4 +256,3 @@ def _brings(view: AbbottsAuctionView, act: BidAct, ace_low: bool) -> tuple[Block
 def best_marks(codes: Sequence[int], ace_low: bool) -> dict[str, Mark]:
     """Which cards of a hand count among its best five, by text."""
     return {c.text: "make" for c in poker.rank(pack_hand(codes) & CARD_BITS, ace_low).five}
-

@@ -1,7 +1,8 @@
-"""Why an act of Abbott's Auction may or may not be made: each thing the rules ask for, from the general to the specific."""
+"""Why an act of Abbott's Auction may or may not be made: all that the rules ask for, from the general on."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from cardlib.cards import CARDS, JOKER_CODE, card
@@ -126,7 +127,7 @@ def _form(act: Act, bid: Bid | None, ace_low: bool) -> Check:
 def _misordered(bid: Bid) -> bool:
     """Whether ranks are named otherwise than from the weightiest on."""
     kind, names = bid
-    return kind in (TWO_PAIR, FLUSH) and any(a <= b for a, b in zip(names, names[1:], strict=False))
+    return kind in (TWO_PAIR, FLUSH) and any(a <= b for a, b in pairwise(names))
 
 
 def _no_bid(kind: int, names: Names | tuple[str, ...]) -> Check:
@@ -171,7 +172,8 @@ def _stronger(state: AbbottsAuctionState, seat: int, bid: Bid) -> Check:
         return Check(False, say("check.less_said", **told), ("AA-3.6", "AA-2.2"))
     if bid[0] == SINGLE and bid[1][0] == standing[1][0]:
         return Check(False, say("check.lower_suit", **told), ("AA-2.5", "AA-2.2"))
-    return Check(False, say("check.lower_rank", **told), ("AA-2.4", "AA-2.2") if bid[0] == SINGLE else ("AA-3.4", "AA-2.2"))
+    rules = ("AA-2.4", "AA-2.2") if bid[0] == SINGLE or bid[0] in SAID_FULL else ("AA-3.4", "AA-2.2")
+    return Check(False, say("check.lower_rank", **told), rules)
 
 
 def _just_enough(state: AbbottsAuctionState, bid: Bid) -> Check:
@@ -221,7 +223,7 @@ def _with_twins(hand: int, bid: Bid) -> bool:
 
 
 def _round_corner(hand: int, bid: Bid, ace_low: bool) -> bool:
-    """Whether the hand has five ranks in a row only by letting the ace join king and two, or lie low where it may not."""
+    """Whether the hand has five in a row only if the ace may join king and two, or lie low where it may not."""
     if bid[1]:
         return False
     suits: tuple[tuple[int, ...], ...] = ((0, 1, 2, 3),) if bid[0] == STRAIGHT else ((0,), (1,), (2,), (3,))

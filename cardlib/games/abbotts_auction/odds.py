@@ -12,16 +12,20 @@ from cardlib.games.abbotts_auction.view import AbbottsAuctionView
 from cardlib.ranking.poker import strength
 from cardlib.shuffle import Stream
 
-LADDER: Final[tuple[int, ...]] = tuple(int(x, 16) for x in """
-    12edb0 16eda0 18edc0 1ced90 254c00 284e00 2a8e00 2c3e00 2d2c00 2e5d00 2edb00 37cb00 3edb00
-    480000 4a0000 4c0000 4d0000 587652 5ba432 5ca953 5d9872 5dc764 5dca95 5ea865 5eba65 5eca85
-    5ed976 5edb98 626000 62d000 638000 643000 64c000 653000 65b000 667000 66d000 676000 67a000
-    67d000 683000 687000 68d000 696000 69a000 69d000 6a2000 6a8000 6ac000 6ae000 6b4000 6b9000
-    6bc000 6be000 6c4000 6c8000 6ca000 6cd000 6ce000 6d6000 6d9000 6db000 6dc000 6de000 6e6000
-    6ea000 6eb000 6ec000 6ed000 72d000 72e000 73c000 73e000 74d000 74e000 75d000 75e000 76e000
-    77c000 77e000 78e000 79b000 79e000 7ad000 7ae000 7be000 7cb000 7ce000 7db000 7de000 7eb000
-    7ed000 850000 860000 880000 890000 8b0000 8c0000 8e0000
-    """.split())
+# fmt: off
+LADDER: Final = (
+    0x12edb0, 0x16eda0, 0x18edc0, 0x1ced90, 0x254c00, 0x284e00, 0x2a8e00, 0x2c3e00, 0x2d2c00, 0x2e5d00,
+    0x2edb00, 0x37cb00, 0x3edb00, 0x480000, 0x4a0000, 0x4c0000, 0x4d0000, 0x587652, 0x5ba432, 0x5ca953,
+    0x5d9872, 0x5dc764, 0x5dca95, 0x5ea865, 0x5eba65, 0x5eca85, 0x5ed976, 0x5edb98, 0x626000, 0x62d000,
+    0x638000, 0x643000, 0x64c000, 0x653000, 0x65b000, 0x667000, 0x66d000, 0x676000, 0x67a000, 0x67d000,
+    0x683000, 0x687000, 0x68d000, 0x696000, 0x69a000, 0x69d000, 0x6a2000, 0x6a8000, 0x6ac000, 0x6ae000,
+    0x6b4000, 0x6b9000, 0x6bc000, 0x6be000, 0x6c4000, 0x6c8000, 0x6ca000, 0x6cd000, 0x6ce000, 0x6d6000,
+    0x6d9000, 0x6db000, 0x6dc000, 0x6de000, 0x6e6000, 0x6ea000, 0x6eb000, 0x6ec000, 0x6ed000, 0x72d000,
+    0x72e000, 0x73c000, 0x73e000, 0x74d000, 0x74e000, 0x75d000, 0x75e000, 0x76e000, 0x77c000, 0x77e000,
+    0x78e000, 0x79b000, 0x79e000, 0x7ad000, 0x7ae000, 0x7be000, 0x7cb000, 0x7ce000, 0x7db000, 0x7de000,
+    0x7eb000, 0x7ed000, 0x850000, 0x860000, 0x880000, 0x890000, 0x8b0000, 0x8c0000, 0x8e0000,
+)
+# fmt: on
 
 """Strengths of hands at the end of four-handed deals between players of level 2, in steps of a hundredth."""
 EXTRA: Final = 3
@@ -40,16 +44,21 @@ def beats(value: int, rivals: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def outlook(cards: int, ace_low: bool, rivals: int) -> float:
-    """What a hand (a mask) is worth: how often it would be best as it is, and with one more card of any kind."""
-    now = beats_one(strength(cards, ace_low)) ** rivals
+    """What a hand (a mask) is worth: how often it would be best as it is, and with one more card of any kind.
+
+    A little counts what it is against a single rival: so a weak hand still knows better from worse.
+    """
+    one = beats_one(strength(cards, ace_low))
+    now, later, later_one, n = one**rivals, 0.0, 0.0, 0
     rest = ~cards & CARD_BITS
-    total, n = 0.0, 0
     while rest:
         bit = rest & -rest
         rest ^= bit
-        total += beats_one(strength(cards | bit, ace_low)) ** rivals
+        with_it = beats_one(strength(cards | bit, ace_low))
+        later += with_it**rivals
+        later_one += with_it
         n += 1
-    return (now + total / n) / 2
+    return (now + later / n) / 2 + (one + later_one / n) / 20
 
 
 def unseen(view: AbbottsAuctionView) -> list[int]:
@@ -78,7 +87,6 @@ def win_chance(view: AbbottsAuctionView, value: int, ace_low: bool, trials: int,
     for _ in range(trials):
         best += _best_in_one(pool, others, value, ace_low, rng)
     return round(100 * best / trials)
-
 
 
 def _best_in_one(pool: list[int], others: list[tuple[int, int]], value: int, ace_low: bool, rng: Stream) -> float:

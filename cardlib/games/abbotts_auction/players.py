@@ -1,8 +1,8 @@
 """Players of Abbott's Auction. They see a view and nothing else.
 
-Level 1 looks at a few bids now and then, and takes one that helps or costs nothing. Level 2 bids what makes its best five better at once, pays with cards that
-are not missed, and declares the end with a hand that is seldom beaten. Level 3 weighs what its hand may still become,
-and counts how often it would be best against hands made of the cards it has not seen.
+Level 1 looks at a few bids now and then, and takes one that helps or costs nothing. Level 2 bids what makes its best
+five better at once, pays with cards that are not missed, and declares the end with a hand that is seldom beaten. Level
+3 weighs what its hand may still become, and counts how often it would be best against hands made of unseen cards.
 """
 
 from __future__ import annotations
@@ -183,7 +183,7 @@ class Reckoner:
 
     def _bid(self, at: Position) -> Choice:
         base = _outlook(at, at.hand)
-        best, most, hand = None, base + max(0.004, base * 0.02), at.hand
+        best, most, hand = None, base + max(0.001, base * 0.02), at.hand
         for act in at.bids():
             assert act.bid is not None
             n = SIZE[act.bid[0]]

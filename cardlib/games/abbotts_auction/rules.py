@@ -180,12 +180,7 @@ class AbbottsAuctionState(State):
 
     def may_equal(self, seat: int) -> bool:
         """Whether the seat has first claim to a bid of another's that is said in full (AA-3.5)."""
-        return (
-            seat == self.claim
-            and seat != self.holder
-            and self.standing is not None
-            and is_full(*self.standing)
-        )
+        return seat == self.claim and seat != self.holder and self.standing is not None and is_full(*self.standing)
 
     def judge(self, seat: int, act: Act) -> Verdict:
         """Whether the seat may make the act, and every thing that was looked at."""
@@ -260,7 +255,7 @@ class AbbottsAuctionState(State):
         equal = bid == self.standing
         if bare or spoken_full:
             self.claim = seat if bare else -1
-        self.trace = (("bid", seat, bid, self.standing, self.holder, bare, equal),)
+        self.trace = (("bid", seat, bid, self.standing, self.holder, equal),)
         self.standing, self.holder, self.passed = bid, seat, 0
         self.bids = (*self.bids, (seat, bid))
         self.actors = tuple([s for s in range(len(self.hands)) if s != seat])
@@ -273,7 +268,7 @@ class AbbottsAuctionState(State):
             self._close()
 
     def _close(self) -> None:
-        """All others have passed: the bid wins and its holder takes cards (AA-4.1, AA-5.2, AA-5.3); or none was made."""
+        """All have passed: the bid wins and its holder takes cards (AA-4.1, AA-5.2, AA-5.3); or there was none."""
         if self.standing is None:
             self.trace += (("no_bid", self.last),)
             if self.last:
@@ -291,7 +286,7 @@ class AbbottsAuctionState(State):
         self.trace += (("won", self.holder, self.standing), ("taken", self.holder, self.taken, self.unseen))
 
     def _pay(self, seat: int, codes: list[int]) -> None:
-        """Cards are laid in the order chosen (AA-5.4); what was taken comes into the hand; a card is turned (AA-5.5)."""
+        """Cards are laid in the order chosen (AA-5.4), what was taken joins the hand, a card is turned (AA-5.5)."""
         hand, known = self.hands[seat], self.known[seat]
         for code in codes:
             hand = drop(hand, code)

@@ -125,4 +125,3 @@ def scores(deal: Settled) -> Table:
         for s in range(len(deal.hands))
     )
     return Table(head, rows)
-
