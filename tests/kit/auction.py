@@ -34,7 +34,7 @@ def deal(
 
 
 def play(state: AbbottsAuctionState, *acts: tuple[int, Any]) -> AbbottsAuctionState:
-    """The position after some acts, each a seat and words: `(0, "bid single 9 H")`, `(1, "pass")`, `(0, "pay 9H 9S")`."""
+    """The position after some acts, each a seat and words: `(0, "bid single 9 H")`, `(0, "pay 9H 9S")`."""
     for seat, words in acts:
         state = state.apply(seat, state.game.act(read(words)))
     return state

@@ -33,7 +33,6 @@ from cardlib.games.abbotts_auction.bids import (
     codes_of,
     full_names,
     pack_hand,
-    say_over,
     texts,
 )
 from cardlib.games.abbotts_auction.events import hand_say, points
@@ -277,7 +276,7 @@ def _too_weak(view: AbbottsAuctionView, ace_low: bool) -> tuple[Button, ...]:
     for kind, fulls in enumerate(full_names(held, ace_low)[: view.standing[0] + 1]):
         if fulls and kind not in said:
             full = fulls[-1]
-            names = say_over(view.standing, kind, full) or full[: max(1, FIRST_NAMES[kind])]
+            names = full if kind == view.standing[0] else full[: FIRST_NAMES[kind]]
             buttons.append(_bid_button(act_of(kind, names), ok=False))
     return tuple(buttons)
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
-from cardlib.cards import CARDS, JOKER_CODE, cards
+from hypothesis import given
+from hypothesis import strategies as st
+from kit.auction import all_pass, deal, legal, play, refused
+
+from cardlib.cards import JOKER_CODE
 from cardlib.games.abbotts_auction.bids import (
     KIND_BITS,
     KINDS,
@@ -20,9 +24,6 @@ from cardlib.games.abbotts_auction.bids import (
     payments,
     shown,
 )
-from hypothesis import given
-from hypothesis import strategies as st
-from kit.auction import all_pass, deal, legal, play, refused
 
 Made = dict[int, tuple[int, ...]]
 
@@ -53,7 +54,7 @@ def makes(codes: tuple[int, ...], ace_low: bool) -> Made:
     return found
 
 
-low_cards = st.sampled_from([*range(0, 28), JOKER_CODE])
+low_cards = st.sampled_from([*range(28), JOKER_CODE])
 any_card = st.sampled_from([*range(52), JOKER_CODE])
 two_packs = st.one_of(
     st.lists(any_card, min_size=10, max_size=10),
@@ -110,7 +111,7 @@ def test_aa_2_3_the_ladder() -> None:
     strong = "9S 9H 9D 9C 8S 7S 6S 5S 8H 8D"
     state = deal(strong, "KS KH 2S 3H 4D 6C 7C TC JD QD")
     steps = ["single 9", "pair 9", "two_pair", "three 9", "straight", "flush", "full_house", "four 9", "straight_flush"]
-    for below, above in zip(steps, steps[1:], strict=False):
+    for below, above in pairwise(steps):
         assert f"bid {below}" in legal(state, 0)
         state = play(state, (0, f"bid {below}"))
         assert f"bid {below}" not in legal(state, 0)

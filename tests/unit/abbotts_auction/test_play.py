@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from kit.auction import all_pass, deal, legal, play, refused
+
 from cardlib import ActError, GameError
 from cardlib.cards import CARDS
 from cardlib.games import make
 from cardlib.games.abbotts_auction.bids import codes_of, texts
 from cardlib.games.abbotts_auction.rules import AbbottsAuctionState
-from kit.auction import all_pass, deal, legal, play, refused
 
 HANDS = ("9S 9D 5H 6C 2D 3D 4H 7C QD KC", "9C 2S 3S 4S 5S 7H 8H JD QH KD", "9H 2H 3H 6D 7D 8D TC JC AH AS")
 

@@ -6,10 +6,11 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from cardlib.cards import CARDS, JOKER, cards, mask
-from cardlib.ranking.poker import category, rank, ranks, run, strength
 from hypothesis import given
 from hypothesis import strategies as st
+
+from cardlib.cards import CARDS, JOKER, cards, mask
+from cardlib.ranking.poker import category, rank, ranks, run, strength
 
 Hand = tuple[int, list[int]]
 
