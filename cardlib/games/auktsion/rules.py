@@ -9,10 +9,12 @@ from typing import Any, ClassVar, Final
 from cardlib.cards import RANKS, Card, pack
 from cardlib.engine.act import Act, Verb, read_int
 from cardlib.engine.events import Event
+from cardlib.engine.explanation import Block
 from cardlib.engine.game import Game
 from cardlib.engine.options import Option
 from cardlib.engine.state import State
 from cardlib.engine.verdict import Verdict
+from cardlib.engine.view import View
 from cardlib.games.auktsion.events import Trace, tell
 from cardlib.games.auktsion.judge import judge
 from cardlib.games.auktsion.score import Deal, Lot, of_rank, points, scored, sold, start_money
@@ -66,6 +68,13 @@ class Auktsion(Game):
         """One deck a deal."""
         return int(self.options["deals"])
 
+    def describe(self, view: View, act: Act) -> tuple[Block, ...]:
+        """What a price would cost and bring, what a pass would do (AK-3.4 to AK-3.8)."""
+        from cardlib.games.auktsion.explain import describe  # first needed when somebody asks
+
+        assert isinstance(view, AuktsionView)
+        return describe(view, act)
+
     def start(self, decks: Decks, dealer: int) -> AuktsionState:
         """The first deal; the player left of the dealer opens (AK-3.2)."""
         return AuktsionState.begin(self, decks, dealer)
@@ -84,12 +93,6 @@ class Auktsion(Game):
 
 class AuktsionState(State):
     """A position. Hands are bit masks; `rank` is the code of the rank on sale, or -1 where nothing is dealt."""
-
-    __slots__ = (
-        "buyer", "carried", "finished", "hand_points", "hands", "laid", "lots", "money", "opened_by", "opener",
-        "passes", "price", "rank", "said", "scores", "stander", "start", "thrown", "trace",
-    )  # fmt: skip
-    FIELDS = (*State.FIELDS, *__slots__)
 
     game: Auktsion
     hands: tuple[int, ...]
@@ -219,8 +222,8 @@ class AuktsionState(State):
     def _step(self, seat: int, act: Act) -> None:
         seats = self.game.seats
         following = seat + 1 if seat + 1 < seats else 0
-        if act.verb == "bid":
-            price = act.args[0]
+        if act[0] == "bid":
+            price: int = act[1]
             self.price, self.stander, self.passes = price, seat, 0
             self.said = (*self.said[:seat], price, *self.said[seat + 1 :])
             self.actors = (following,)
