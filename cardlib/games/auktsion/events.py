@@ -77,9 +77,9 @@ def _settled(n: int, deal: Deal, scores: tuple[int, ...], last: bool) -> Iterato
     points, seats = deal.points, len(scores)
     for i in range(1, seats + 1):
         seat = (deal.dealer + i) % seats
-        data = {"seat": seat, "n": points[seat], "sum": deal_sum(deal, seat), "total": scores[seat]}
-        kind = "scores" if deal.bought(seat) else "scores_none"
-        yield Event(kind, ("AK-4.1", "AK-2.1") if kind == "scores" else ("AK-4.1",), data)
+        data: dict[str, Any] = {"seat": seat, "n": points[seat], "sum": deal_sum(deal, seat), "total": scores[seat]}
+        kind = "scores_none" if not deal.bought(seat) else "scores" if "+" in data["sum"] else "scores_one"
+        yield Event(kind, ("AK-4.1",) if kind == "scores_none" else ("AK-4.1", "AK-2.1"), data)
     for i in range(1, seats + 1):
         seat = (deal.dealer + i) % seats
         if deal.left[seat]:

@@ -106,8 +106,8 @@ def ledger(lots: Iterable[Lot], viewer: int, now: Row | None = None) -> Table:
 def _ledger_row(lot: Lot, viewer: int) -> Row:
     if lot.buyer is None:
         return Row((figure(lot.rank), say("ledger.unsold"), None, None, None), "soft")
-    mark = "strong" if lot.buyer == viewer else ""
-    return Row((figure(lot.rank), say("seat.label", seat=lot.buyer), lot.price, lot.cards, lot.points), mark)
+    cells = (figure(lot.rank), say("seat.label", seat=lot.buyer), lot.price, lot.cards, lot.points)
+    return Row(cells, "strong" if lot.buyer == viewer else "")
 
 
 def ledger_now(view: AuktsionView) -> Row | None:
@@ -146,4 +146,3 @@ def describe(view: AuktsionView, act: Act) -> tuple[Block, ...]:
     if not cards:
         return (Paragraph(say("describe.none", **args), ("AK-3.8",)),)
     return (Paragraph(say("describe.bid", sum=worked(cards), **args), ("AK-3.8", "AK-2.1")),)
-

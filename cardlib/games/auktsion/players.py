@@ -76,7 +76,7 @@ class Planner:
 
 
 def raised(price: int, limit: int, rng: Stream) -> int:
-    """A price above the one that stands: a step of one where the limit is near, perhaps a longer one where it is far."""
+    """A price above the one that stands: one more where the limit is near, perhaps a longer step where it is far."""
     return price + 1 + rng.below(1 + (limit - price - 1) // 2)
 
 
@@ -91,7 +91,7 @@ def _pass(view: AuktsionView, worth: int, limit: int) -> Choice:
         return Choice(Act("pass"), (say("reason.broke", money=money),), ("AK-3.9",))
     if not worth:
         return Choice(Act("pass"), (say("reason.none", rank=view.rank),), ("AK-3.8",))
-    return Choice(Act("pass"), (say("reason.dear", rank=view.rank, n=worth, limit=limit, price=view.price + 1),), ("AK-3.4",))
+    return Choice(Act("pass"), (say("reason.dear", rank=view.rank, n=worth, limit=limit),), ("AK-3.4",))
 
 
 LEVELS: Final[dict[int, Player]] = {1: Random(), 2: Sharer(), 3: Planner()}

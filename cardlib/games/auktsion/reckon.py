@@ -46,7 +46,8 @@ class Reckoning:
         self._later = worth_of_a_coin(view)
         self._best, took = plan(goods, min(money, sum(price for price, _, _ in goods)), self._later)
         self.limit = self._limit(money) if self.worth else 0
-        self.wanted, self.reserve = _chosen(goods, took, max(0, money - max(view.price + 1, min(self.limit, self.price))))
+        paid = max(view.price + 1, min(self.limit, self.price))
+        self.wanted, self.reserve = _chosen(goods, took, max(0, money - paid))
 
     def _outlook(self, money: int) -> float:
         """The most points to be had with a sum of money from the ranks to come and in later deals."""

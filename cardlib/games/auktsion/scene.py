@@ -256,6 +256,8 @@ def _tray(view: AuktsionView) -> Tray:
 
 def _box_sub(view: AuktsionView, least: int, money: int) -> Say:
     """Which prices there are, and what the first would leave."""
+    if not money:
+        return say("box.nothing")
     if least > money:
         return say("box.none", money=money, stands=view.price)
     return say("box.one" if least == money else "box.range", least=least, most=money, left=money - least)
@@ -265,9 +267,7 @@ def _each(view: AuktsionView) -> tuple[Button, ...]:
     """Every price as a press of its own, where they are few enough."""
     if len(view.legal) > MOST_EACH:
         return ()
-    return tuple(
-        Button(act.to_json(), say("act.price", n=act.args[0])) for act in view.legal if act.verb == "bid"
-    )
+    return tuple(Button(act.to_json(), say("act.price", n=act.args[0])) for act in view.legal if act.verb == "bid")
 
 
 def _worth_say(view: AuktsionView) -> Say:

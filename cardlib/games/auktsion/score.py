@@ -41,7 +41,7 @@ def worked(cards: Iterable[str]) -> str:
 
 
 class Lot(Struct, frozen=True):
-    """A rank that was on sale: who bought it (`None`: unsold), at what price, and the cards laid out (AK-3.7, AK-3.8)."""
+    """A rank that was on sale: who bought it (`None`: unsold), the price, the cards laid out (AK-3.7, AK-3.8)."""
 
     rank: str
     buyer: int | None = None

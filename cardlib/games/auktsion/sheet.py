@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardlib.engine.explanation import Bar, Bars, Block, Line, Lines, Paragraph, Row, Section, Sheet, Table, say
 from cardlib.games.auktsion.explain import ledger
-from cardlib.games.auktsion.score import Deal, worked
+from cardlib.games.auktsion.score import GRANT, Deal, worked
 from cardlib.games.auktsion.view import AuktsionView
 
 
@@ -44,7 +44,7 @@ def seat_section(deal: Deal, seat: int) -> Section:
         Line(
             say("sheet.lot", rank=lot.rank, n=lot.price),
             lot.points,
-            say("sheet.sum", text=worked(lot.cards)) if lot.cards else say("sheet.no_cards"),
+            say("plain", text=worked(lot.cards)) if lot.cards else say("sheet.no_cards"),
             ("AK-3.8", "AK-2.1"),
             lot.cards,
         )
@@ -76,16 +76,14 @@ def _money_notes(view: AuktsionView) -> tuple[Block, ...]:
     if not view.rank:
         return (Paragraph(say("money.over"), ("AK-4.2",), "note"),)
     seat = view.seat
-    args = {"hand": view.hand_points[seat], "carried": view.carried[seat], "n": view.start[seat]}
+    args = {"grant": GRANT, "hand": view.hand_points[seat], "carried": view.carried[seat], "n": view.start[seat]}
     return (Paragraph(say("sheet.next_money", **args), ("AK-4.2", "AK-2.2"), "note"),)
 
 
 def scores(view: AuktsionView, deal: Deal) -> Bars:
     """Everybody's points in the match before and after this deal."""
     points = deal.points
-    bars = tuple(
-        Bar(say("seat.label", seat=s), view.scores[s] - points[s], view.scores[s]) for s in _order(view)
-    )
+    bars = tuple(Bar(say("seat.label", seat=s), view.scores[s] - points[s], view.scores[s]) for s in _order(view))
     return Bars(bars, max(1, *view.scores), say("sheet.scores.all"))
 
 
