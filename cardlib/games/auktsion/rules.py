@@ -34,7 +34,7 @@ def bid(price: int) -> Act:
     return Act("bid", price)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def acts(least: int, most: int) -> tuple[Act, ...]:
     """A pass, and every price from `least` to `most` (AK-3.4, AK-3.5); the pass alone where there is none (AK-3.9)."""
     return (PASS, *map(bid, range(least, most + 1)))
@@ -141,6 +141,11 @@ class AuktsionState(State):
         return state
 
     # asking
+
+    @property
+    def phase(self) -> str:
+        """`auction` while a deal is on the table; empty where nothing is dealt, or the match is over."""
+        return "auction" if self.rank >= 0 else ""
 
     @property
     def deal_dealer(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from cardlib.cards import pack
 from cardlib.engine.act import Act
@@ -10,11 +11,11 @@ from cardlib.engine.player import stream
 from cardlib.games.auktsion.rules import Auktsion, AuktsionState
 from cardlib.shuffle import Stream
 
-OPTIONS = ({}, {"unsold_first": "next"}, {"deals": 2})
+OPTIONS: tuple[dict[str, Any], ...] = ({}, {"unsold_first": "next"}, {"deals": 2})
 
 
 def dealt(hands: Iterable[str], dealer: int = 3) -> list[str]:
-    """A deck that deals these hands (by seat, blanks between cards; what is missing is filled up in the pack's order)."""
+    """A deck that deals these hands (by seat, blanks between cards; gaps are filled from the pack)."""
     given = [hand.split() for hand in hands]
     seats, used = len(given), {text for hand in given for text in hand}
     ranks = "A23456789TJQK" if seats == 4 else "A3456789TJQK"
@@ -33,7 +34,7 @@ def play(state: AuktsionState, acts: str) -> AuktsionState:
     return state
 
 
-def random_states(seed: int, seats: int = 4, bold: bool = False, **options: object) -> Iterator[AuktsionState]:
+def random_states(seed: int, seats: int = 4, bold: bool = False, **options: Any) -> Iterator[AuktsionState]:
     """All positions of a match played at random; `bold` bids anything, otherwise small raises and many passes."""
     state, rng = Auktsion(seats, **options).deal(seed), Stream(f"auktsion/{seed}")
     while isinstance(state, AuktsionState):
@@ -45,7 +46,7 @@ def random_states(seed: int, seats: int = 4, bold: bool = False, **options: obje
         state = state.apply(state.actors[0], act)
 
 
-def players_states(seed: int, seats: int = 4, **options: object) -> Iterator[AuktsionState]:
+def players_states(seed: int, seats: int = 4, **options: Any) -> Iterator[AuktsionState]:
     """All positions of a match between players of mixed levels."""
     game = Auktsion(seats, **options)
     levels, state = game.players(), game.deal(seed)

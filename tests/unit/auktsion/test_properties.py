@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -24,7 +25,7 @@ TABLES = st.sampled_from(OPTIONS)
 
 @settings(max_examples=15, deadline=None)
 @given(seed=SEEDS, seats=SEATS, options=TABLES, bold=st.booleans())
-def test_legal_and_judge_agree(seed: int, seats: int, options: dict[str, object], bold: bool) -> None:
+def test_legal_and_judge_agree(seed: int, seats: int, options: dict[str, Any], bold: bool) -> None:
     rng = Stream(f"agree/{seed}")
     for state in random_states(seed, seats, bold, **options):
         for seat in range(-1, seats + 1):
@@ -40,7 +41,7 @@ def test_legal_and_judge_agree(seed: int, seats: int, options: dict[str, object]
 
 @settings(max_examples=12, deadline=None)
 @given(seed=SEEDS, seats=SEATS, options=TABLES, bold=st.booleans())
-def test_cards_coins_and_points_are_conserved(seed: int, seats: int, options: dict[str, object], bold: bool) -> None:
+def test_cards_coins_and_points_are_conserved(seed: int, seats: int, options: dict[str, Any], bold: bool) -> None:
     pack = sum(1 << c.code for c in Auktsion(seats).pack())
     for state in random_states(seed, seats, bold, **options):
         if not state.over:
@@ -60,7 +61,7 @@ def test_cards_coins_and_points_are_conserved(seed: int, seats: int, options: di
 
 @settings(max_examples=8, deadline=None)
 @given(seed=SEEDS, seats=SEATS, options=TABLES, cut=st.integers(0, 400))
-def test_a_record_read_back_is_the_same_position(seed: int, seats: int, options: dict[str, object], cut: int) -> None:
+def test_a_record_read_back_is_the_same_position(seed: int, seats: int, options: dict[str, Any], cut: int) -> None:
     states = list(random_states(seed, seats, **options))
     for state in (states[min(cut, len(states) - 1)], states[-1]):
         for sealed in (False, True):
