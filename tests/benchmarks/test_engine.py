@@ -16,7 +16,9 @@ ROUNDS = 7
 def run(code: str, *options: str) -> str:
     """What a fresh interpreter prints; code that was compiled before is not compiled again."""
     env = {k: v for k, v in os.environ.items() if k not in ("PYTHONDONTWRITEBYTECODE", "PYTHONPATH")}
-    return subprocess.run([BENCH_PYTHON, *options, "-c", code], capture_output=True, text=True, check=True, env=env).stdout
+    return subprocess.run(
+        [BENCH_PYTHON, *options, "-c", code], capture_output=True, text=True, check=True, env=env
+    ).stdout
 
 
 TIMED = "import time; t = time.perf_counter(); import {}; print(1000 * (time.perf_counter() - t))"
@@ -28,7 +30,12 @@ def test_import(report: Report) -> None:
     pairs = [(float(run(TIMED.format("cardlib"))), float(run(TIMED.format("json")))) for _ in range(ROUNDS)]
     ours, theirs = (median(side) for side in zip(*pairs, strict=True))
     loaded = run("import sys, cardlib; print([m for m in ('numpy', 'IPython', 'ipywidgets') if m in sys.modules])")
-    report("import cardlib, ms more than json", ours - theirs, 60, f"{ours:.1f} ms, json {theirs:.1f} ms; loads {loaded.strip()}")
+    report(
+        "import cardlib, ms more than json",
+        ours - theirs,
+        60,
+        f"{ours:.1f} ms, json {theirs:.1f} ms; loads {loaded.strip()}",
+    )
 
 
 OURS = """

@@ -42,7 +42,14 @@ def notebook(path: Path, cells: Sequence[str]) -> Path:
     """Write a notebook of code cells."""
     content = {
         "cells": [
-            {"cell_type": "code", "id": f"c{i}", "metadata": {}, "execution_count": None, "outputs": [], "source": source}
+            {
+                "cell_type": "code",
+                "id": f"c{i}",
+                "metadata": {},
+                "execution_count": None,
+                "outputs": [],
+                "source": source,
+            }
             for i, source in enumerate(cells)
         ],
         "metadata": {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}},
@@ -91,11 +98,11 @@ def _wait(url: str, process: subprocess.Popen[bytes], log: Path) -> None:
     raise RuntimeError(f"the server did not start:\n{log.read_text(errors='replace')[-4000:]}")
 
 
-def voila(folder: Path, *more: str) -> AbstractContextManager[Server]:
-    """Voilà as `kibitz dashboards` starts it, on a folder."""
+def voila(folder: Path, *more: str, log: Path | None = None) -> AbstractContextManager[Server]:
+    """Voilà as `kibitz dashboards` starts it, on a folder; what it prints goes to `log`."""
     port = free_port()
     command = [sys.executable, "-m", "cardwidgets.serve", "--no-browser", f"--port={port}", f"--folder={folder}", *more]
-    return _serve(command, f"http://localhost:{port}", "/voila/static/favicon.ico", folder / "voila.log")
+    return _serve(command, f"http://localhost:{port}", "/voila/static/favicon.ico", log or folder / "voila.log")
 
 
 def jupyter(kind: str, folder: Path) -> AbstractContextManager[Server]:

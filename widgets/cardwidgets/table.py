@@ -311,7 +311,7 @@ class Table(anywidget.AnyWidget):
     def _file(self) -> dict[str, Any]:
         import json
 
-        record = self.record(sealed=self._session.live.decks.seed is not None)
+        record = self._session.written()
         name = f"{record['game']}-{record.get('seed', 'record')}.json"
         return {"answer": {"what": "save", "file": name, "text": json.dumps(record, ensure_ascii=False)}}
 
@@ -414,7 +414,7 @@ class Table(anywidget.AnyWidget):
 
 def open_session(
     *,
-    game: str | None,
+    game: str | None = None,
     seed: int | None = None,
     seat: int = 0,
     seats: int | None = None,

@@ -36,25 +36,6 @@ function head(tail, tip) {
   return { d: "M-7-4.5 0 0-7 4.5", at: `translate(${n1(tip.x)} ${n1(tip.y)}) rotate(${n1(angle)})` };
 }
 
-/** Through the middle, to a seat that is no neighbour; there and back lie side by side. @param {number} a @param {number} b */
-function straight(a, b) {
-  const start = point(a, 0.86);
-  const end = point(b, 0.86);
-  const length = Math.hypot(end.x - start.x, end.y - start.y);
-  const aside = { x: ((end.y - start.y) / length) * 9, y: ((start.x - end.x) / length) * 9 };
-  const on = (/** @type {number} */ s) => ({
-    x: start.x + (end.x - start.x) * s + aside.x,
-    y: start.y + (end.y - start.y) * s + aside.y,
-  });
-  const tip = on(0.97);
-  const tail = on(0.8);
-  return {
-    card: percent(on(0.2)),
-    lines: `M${n1(tail.x)} ${n1(tail.y)}L${n1(tip.x)} ${n1(tip.y)}`,
-    head: head(tail, tip),
-  };
-}
-
 /**
  * Where the card lies (in per cent) and the arrow's strokes.
  * @param {number} from the giver's place, counted clockwise from the viewer
@@ -66,11 +47,10 @@ export function way(from, to, seats, swap = false) {
   const a = 90 + (from * 360) / seats;
   let turn = ((((((to - from) * 360) / seats) % 360) + 540) % 360) - 180;
   if (turn === -180) turn = 180;
-  if (Math.abs(turn) > 120 && seats > 2) return straight(a, a + turn);
   const s = Math.sign(turn) || 1;
   const size = Math.abs(turn);
   const gap = Math.min(9, size * 0.1);
-  const both = swap && seats > 2;
+  const both = swap && seats > 2 && size < 180; // straight across, there and back take different sides
   const half = Math.min(both ? 14 : 18, size * 0.28);
   const mid = a + turn * (both ? 0.68 : 0.5);
   const end = a + turn - s * (both ? 0 : gap);
