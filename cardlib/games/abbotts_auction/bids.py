@@ -275,6 +275,16 @@ def say_over(standing: Bid | None, kind: int, full: Names) -> Names | None:
     return None
 
 
+def said_anyway(standing: Bid | None, kind: int, full: Names) -> Names:
+    """How a combination would be said, also where it is not stronger: then bare, and in full against its like."""
+    names = say_over(standing, kind, full)
+    if names is not None:
+        return names
+    assert standing is not None
+    alike = kind == standing[0] and (kind != SINGLE or full[0] == standing[1][0])
+    return full if alike else full[: FIRST_NAMES[kind]]
+
+
 @lru_cache(maxsize=1 << 15)
 def bids_over(held: int, standing: Bid | None, may_equal: bool, ace_low: bool) -> tuple[BidAct, ...]:
     """All bids that a hand can make now, weakest first. `may_equal`: with first claim to what stands (AA-3.5)."""

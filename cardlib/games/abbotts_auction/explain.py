@@ -24,7 +24,6 @@ from cardlib.engine.view import View
 from cardlib.games.abbotts_auction.bids import (
     CARD_BITS,
     KIND_BITS,
-    KINDS,
     SAID_FULL,
     SINGLE,
     SIZE,
@@ -233,7 +232,7 @@ def _chosen(act: BidAct, ace_low: bool) -> tuple[Block, ...]:
     cards = texts(act.cards)
     makes = Paragraph(say("chosen.makes", cards=cards, n=len(cards), bid=bid_say(kind, full)), ("AA-2.3",))
     if kind in SAID_FULL:
-        return makes, Paragraph(say("chosen.with_rank", kind=KINDS[kind]), ("AA-3.2",), "soft")
+        return makes, Paragraph(say("chosen.with_rank"), ("AA-3.2",), "soft")
     if names == full:
         return (makes,)
     bare = len(names) == (1 if kind == SINGLE else 0)
@@ -243,7 +242,7 @@ def _chosen(act: BidAct, ace_low: bool) -> tuple[Block, ...]:
 
 def _brings(view: AbbottsAuctionView, act: BidAct, ace_low: bool) -> tuple[Block, ...]:
     """What a bid would take and what it would leave."""
-    one = offer(view, act, ace_low) if view.phase == "auction" else None
+    one = offer(view, act, ace_low) if act in view.legal else None
     if one is None:
         return ()
     if one.unseen:

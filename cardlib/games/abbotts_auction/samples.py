@@ -22,7 +22,7 @@ from cardlib.games.abbotts_auction.bids import (
     full_names,
     name_texts,
     payments,
-    say_over,
+    said_anyway,
     shown,
     texts,
 )
@@ -61,14 +61,12 @@ def _standing(view: View | None) -> Bid | None:
 
 
 def _said(codes: Sequence[int], standing: Bid | None, ace_low: bool) -> Bid | None:
-    """What cards would be said as now: their strongest combination, over the standing bid; in full where they are not
-    stronger, so that the answer can say why not. `None` where they make nothing."""
+    """What cards would be said as now, by their strongest combination; `None` where they make none."""
     found = shown(codes, ace_low)
     if not found:
         return None
     kind = max(found)
-    names = say_over(standing, kind, found[kind])
-    return kind, found[kind] if names is None else names
+    return kind, said_anyway(standing, kind, found[kind])
 
 
 def sample(state: AbbottsAuctionState, rng: Stream) -> Iterator[Act]:

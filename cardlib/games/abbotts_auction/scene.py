@@ -24,7 +24,6 @@ from cardlib.engine.scene import (
 from cardlib.engine.view import View
 from cardlib.games.abbotts_auction.bids import (
     CARD_BITS,
-    FIRST_NAMES,
     KIND_BITS,
     SIZE,
     BidAct,
@@ -33,6 +32,7 @@ from cardlib.games.abbotts_auction.bids import (
     codes_of,
     full_names,
     pack_hand,
+    said_anyway,
     texts,
 )
 from cardlib.games.abbotts_auction.events import hand_say, points
@@ -80,7 +80,7 @@ def _seat(view: AbbottsAuctionView, seat: int) -> SeatScene:
     return SeatScene(
         seat=seat,
         say=say("seat.label", seat=seat),
-        note=_where(view, seat),
+        note=_where(view, seat) if seat != view.seat else None,
         turn=seat in view.actors,
         said=_said(view, seat),
         marks=_marks(view, seat),
@@ -96,7 +96,7 @@ def _where(view: AbbottsAuctionView, seat: int) -> Say:
     n = (seat - view.seat) % view.seats
     if 2 * n == view.seats:
         return say("where.across")
-    return say({0: "where.you", 1: "where.left", view.seats - 1: "where.right"}.get(n, "where.other"), n=n)
+    return say({1: "where.left", view.seats - 1: "where.right"}.get(n, "where.other"), n=n)
 
 
 def _score(parts: int) -> Count:
@@ -276,8 +276,7 @@ def _too_weak(view: AbbottsAuctionView, ace_low: bool) -> tuple[Button, ...]:
     for kind, fulls in enumerate(full_names(held, ace_low)[: view.standing[0] + 1]):
         if fulls and kind not in said:
             full = fulls[-1]
-            names = full if kind == view.standing[0] else full[: FIRST_NAMES[kind]]
-            buttons.append(_bid_button(act_of(kind, names), ok=False))
+            buttons.append(_bid_button(act_of(kind, said_anyway(view.standing, kind, full)), ok=False))
     return tuple(buttons)
 
 
@@ -352,7 +351,7 @@ def _shown(view: AbbottsAuctionView, deal: Settled, seat: int) -> SeatScene:
     return SeatScene(
         seat=seat,
         say=say("seat.label", seat=seat),
-        note=_where(view, seat),
+        note=_where(view, seat) if seat != view.seat else None,
         said=Badge(say("said.best" if best else "said.beaten"), "stand" if best else "wait", "yes" if best else ""),
         marks=marked,
         counts=(_score(deal.after[seat]),),

@@ -44,8 +44,17 @@ def test_chosen_cards_are_said_bare_and_then_with_just_enough_names() -> None:
     act, ok, told = chosen(state, 0, "KH QH 9H 6H 2H")
     assert (act, ok) == (["bid", "flush", "K"], True)
     act, ok, _ = chosen(state, 1, "9S 9D KS KD")
-    assert (act, ok) == (["bid", "two_pair", "K", "9"], False)
+    assert (act, ok) == (["bid", "two_pair"], False)
     assert "AA-2.2" in state.judge(1, state.game.act(act)).rules
+
+
+def test_chosen_cards_that_are_too_weak_are_said_in_full_against_their_like() -> None:
+    state = play(deal(*HANDS), (2, "bid flush"), (0, "bid flush K"), (2, "bid flush A"))
+    act, ok, _ = chosen(state, 0, "KH QH 9H 6H 2H")
+    assert (act, ok) == (["bid", "flush", "K", "Q", "9", "6", "2"], False)
+    low = play(deal(*HANDS), (1, "bid single K"))
+    assert chosen(low, 0, "9H")[:2] == (["bid", "single", "9"], False)
+    assert chosen(low, 0, "KH")[:2] == (["bid", "single", "K", "H"], True)
 
 
 def test_chosen_cards_with_first_claim() -> None:
