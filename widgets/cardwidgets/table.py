@@ -312,7 +312,8 @@ class Table(anywidget.AnyWidget):
         import json
 
         record = self._session.written()
-        name = f"{record['game']}-{record.get('seed', 'record')}.json"
+        seed = self._session.live.decks.seed
+        name = f"{record['game']}-{'record' if seed is None else seed}.json"
         return {"answer": {"what": "save", "file": name, "text": json.dumps(record, ensure_ascii=False)}}
 
     # the other seats

@@ -285,6 +285,8 @@ export interface Told {
   what?: "judge" | "rule" | "hint";
   legal?: boolean;
   title?: Say;
+  line?: Say;
+  rules?: string[];
   blocks?: Block[];
   id?: string;
   section?: string;
