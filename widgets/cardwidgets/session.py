@@ -211,7 +211,7 @@ class Session:
 
     def written(self) -> dict[str, Any]:
         """The record as the learner may have it: sealed where there is a seed, and without what others have chosen in
-        secret in this moment (they choose the same again)."""
+        secret in this moment (they choose again, the same unless their level has changed)."""
         state = self._moment()
         for seat, act in self.live.actions[state.acts :]:
             if seat == self.seat:

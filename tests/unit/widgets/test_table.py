@@ -105,6 +105,21 @@ def test_a_good_file_is_opened_and_goes_on() -> None:
     assert desk.actions()[: len(GOOD["actions"])] == GOOD["actions"]
 
 
+def test_only_what_has_just_happened_moves() -> None:
+    fresh = Desk()
+    fresh.act("trade")
+    fresh.act("give", "2C")
+    passed = {move["card"] for move in fresh.frame["moves"]}
+    assert passed == {a[2] for a in fresh.actions() if a[1] == "give"}
+    fresh.do("set", lang="ja")
+    assert (fresh.frame["moves"], fresh.frame["events"]) == ([], [])
+    long = at_random(cardlib.game("stand_or_trade"), 3, most=90).states[-1].record()
+    for desk in (Desk(record=long), Desk()):
+        desk.do("load", text=json.dumps(long))
+        later = desk.actions()[len(long["actions"]) :]
+        assert len(desk.frame["moves"]) <= len(later), "a match that is opened is not played through in one frame"
+
+
 @each_game
 def test_a_saved_match_is_opened_again(name: str) -> None:
     desk = Desk(name)
