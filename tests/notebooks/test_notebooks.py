@@ -179,7 +179,7 @@ def test_runs_from_top_to_bottom(path: Path) -> None:
     assert [output for output in outputs if output.output_type == "error" or output.get("name") == "stderr"] == []
     shown = [output for output in outputs if "application/vnd.jupyter.widget-view+json" in output.get("data", {})]
     code = [one.source for one in book.cells if one.cell_type == "code"]
-    assert len(shown) == sum("Table(" in source or "open_table(" in source for source in code)
+    assert len(shown) == sum(any(call in source for call in ("Table(", "open_table(", "open_home(")) for source in code)
     for frame in frames(book):
         assert frame["trouble"] is None
         assert frame["notice"] is None

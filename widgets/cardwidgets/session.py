@@ -77,8 +77,11 @@ class Session:
 
     @property
     def phase(self) -> str:
-        """`over`, `pause` (a deal is settled), `busy` (others are to act), `waiting` (for the learner)."""
-        if self.live.over:
+        """`over`, `pause` (a deal is settled), `busy` (others are to act), `waiting` (for the learner).
+
+        A match whose decks have run out is over for the page, too: nobody can act any more.
+        """
+        if self.live.over or not (self.live.actors or self.paused):
             return "over"
         if self.paused:
             return "pause"

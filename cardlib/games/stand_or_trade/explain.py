@@ -135,7 +135,7 @@ def _texts(cards: set[str]) -> tuple[str, ...]:
     return tuple(c.text for c in sort(card(text) for text in cards))
 
 
-def near_blocks(hand: int, straight_flush: StraightFlush, most: int = 2) -> tuple[Block, ...]:
+def near_blocks(hand: int, straight_flush: StraightFlush, most: int = 3) -> tuple[Block, ...]:
     """What one trade could make of a hand, in sentences: the easiest first, `most` of them."""
     lines = sorted(near(hand, straight_flush), key=lambda n: -len(n.come))[:most]
     return tuple(Paragraph(near_say(one), ("ST-4",), tone="note") for one in lines)
@@ -151,14 +151,14 @@ def near_say(one: Near) -> Say:
     return say("near.cards", category=one.category, cards=list(one.come), go=list(one.go))
 
 
-def hand_blocks(hand: Sequence[str], straight_flush: StraightFlush) -> tuple[Block, ...]:
-    """The panel on one's own hand: what it is, its cards, why, and what one card more could make of it."""
+def hand_blocks(hand: Sequence[str], straight_flush: StraightFlush, *, trading: bool = True) -> tuple[Block, ...]:
+    """The panel on one's hand: what it is, its cards, why, and, while `trading` goes on, what a card could bring."""
     bits = mask(card(text) for text in hand)
     return (
         Paragraph(hand_say(bits, straight_flush), tone="strong"),
         CardRow(marked(bits, straight_flush)),
         *why_blocks(bits, straight_flush),
-        *near_blocks(bits, straight_flush),
+        *(near_blocks(bits, straight_flush) if trading else ()),
     )
 
 
