@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -25,10 +26,18 @@ def page(value: Any, words: Words) -> Any:
             made["kind"] = tag
         for name in value.__struct_fields__:
             part = getattr(value, name)
-            if part is None or part == () or part == "" or part is False:
+            if part is None or part == () or part == "" or (part is False and name not in _yes(type(value))):
                 continue
             made[name] = page(part, words)
         return made
     if isinstance(value, (tuple, list)):
         return [page(item, words) for item in value]
     return value
+
+
+@cache
+def _yes(cls: type[Struct]) -> frozenset[str]:
+    """The fields that are true unless said otherwise: of them a `False` must be told."""
+    defaults = cls.__struct_defaults__
+    names = cls.__struct_fields__[len(cls.__struct_fields__) - len(defaults) :]
+    return frozenset(name for name, default in zip(names, defaults, strict=True) if default is True)
