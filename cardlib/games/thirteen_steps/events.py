@@ -12,7 +12,7 @@ from typing import Any, Final
 from cardlib.cards import CARDS
 from cardlib.engine.events import Event, Move
 from cardlib.games.thirteen_steps.capture import COURT, Pair, pair
-from cardlib.games.thirteen_steps.score import BONUSES, Settled, penalty, penalty_rules
+from cardlib.games.thirteen_steps.score import BONUSES, Settled, number_of, penalty, penalty_rules
 
 Trace = tuple[tuple[Any, ...], ...]
 
@@ -71,10 +71,18 @@ def capture_key(one: Pair) -> str:
 
 
 def pair_data(one: Pair) -> dict[str, Any]:
-    """What sentences on a pair need: the cards, the number that counts, the points, both summed numbers."""
+    """What sentences on a pair need: cards, what a joker stands for, the number that counts, points, both numbers."""
+    a, b = (number_of(text) or number_of(one.named) for text in one.cards)
     return {
-        "card": one.played, "other": one.taken, "name": one.named, "number": one.number, "points": one.points,
-    }  # fmt: skip
+        "card": one.played,
+        "other": one.taken,
+        "name": one.named,
+        "number": one.number,
+        "points": one.points,
+        "a": a,
+        "b": b,
+        "total": a + b,
+    }
 
 
 def _capture(seat: int, played: int, taken: int, named: int) -> Iterator[Event]:

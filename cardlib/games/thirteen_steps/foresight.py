@@ -11,14 +11,24 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from cardlib.cards import JOKER_CODE
-from cardlib.games.thirteen_steps.capture import COURT, NUMBERS, TAKES, Pair, pair
-from cardlib.games.thirteen_steps.outlook import CODES, FLAGS, KEPT, best_points
+from cardlib.games.thirteen_steps.capture import COURT, JOKERS_POINTS, NUMBERS, TAKES, Pair, pair
+from cardlib.games.thirteen_steps.outlook import CODES, FLAGS, KEPT, unseen
 from cardlib.games.thirteen_steps.score import BONUSES
 from cardlib.games.thirteen_steps.view import ThirteenStepsView
 from cardlib.shuffle import Stream
 
 _CARDS: Final = range(JOKER_CODE + 1)
-BEST: Final = tuple(tuple(best_points(a, b) for b in _CARDS) for a in _CARDS)
+
+
+def _best_points(a: int, b: int) -> int:
+    if b not in TAKES[a]:
+        return 0
+    if JOKER_CODE in (a, b):
+        return NUMBERS[a] or NUMBERS[b] or JOKERS_POINTS
+    return pair(a, b).points
+
+
+BEST: Final = tuple(tuple(_best_points(a, b) for b in _CARDS) for a in _CARDS)
 """The most that a card brings by taking another; 0 where it can't."""
 
 
@@ -112,31 +122,30 @@ class Foresight:
         self.hand = [CODES[text] for text in view.hand]
         self.table = [CODES[text] for text in view.table]
         self.piles = [Pile(pairs) for pairs in view.captured]
-        unseen = [code for code in _CARDS for _ in range(2 if code == JOKER_CODE else 1)]
-        for code in (*self.hand, *self.table, *(CODES[c] for ps in view.captured for p in ps for c in p.cards)):
-            unseen.remove(code)
-        self.worlds = []
+        hidden = unseen(view)
+        self.worlds: list[tuple[int, list[list[int]], list[int]]] = []
         for _ in range(worlds):
-            cards = rng.shuffle(unseen.copy())
+            cards = rng.shuffle(hidden.copy())
             hands: list[list[int]] = []
             for seat, held in enumerate(view.held):
                 hands.append([] if seat == self.seat else [cards.pop() for _ in range(held)])
             self.worlds.append((cards.pop(), hands, cards))
 
-    def fare(self, played: int, taken: int | None, points: int, number: int, plan: int) -> float:
-        """How an act and what may follow fare on average: from -1 (far behind the best) to 1 (far ahead)."""
+    def fare(self, played: int, one: Pair | None, plan: int) -> float:
+        """How a play (of a pair, or laying down) and what may follow fare: from -1, far behind the best, to 1."""
         total = 0.0
+        taken = -1 if one is None else CODES[one.taken]
         for dummy, hands, stock in self.worlds:
             mine = self.hand.copy()
             mine.remove(played)
             table = self.table.copy()
             piles = [pile.copy() for pile in self.piles]
             cards = stock.copy()
-            if taken is None:
+            if one is None:
                 table.append(played)
             else:
                 table.remove(taken)
-                piles[self.seat].add(played, taken, points, number)
+                piles[self.seat].add(played, taken, one.points, one.number if one.kind != "jokers" else 0)
                 if not table:
                     table = cards[-LAID:]
                     del cards[-LAID:]

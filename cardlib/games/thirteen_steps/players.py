@@ -1,7 +1,8 @@
 """Players of Thirteen Steps. They see a view and nothing else.
 
 Level 1 takes whatever it happens to, at random. Level 2 takes what brings most after the likely penalty, and lays down
-its lowest card. Level 3 also weighs the bonuses within reach, what it leaves on the table, and what it keeps in hand.
+its lowest card. Level 3 plays its acts to the end in thought, over many deals of the unseen cards, dummy and bonuses
+included.
 """
 
 from __future__ import annotations
@@ -16,24 +17,21 @@ from cardlib.engine.explanation import Say, say
 from cardlib.engine.game import Game
 from cardlib.engine.player import Choice, Player
 from cardlib.engine.view import View
-from cardlib.games.thirteen_steps.capture import NUMBERS, Pair
 from cardlib.games.thirteen_steps.events import capture_rules
 from cardlib.games.thirteen_steps.explain import pair_of
-from cardlib.games.thirteen_steps.foresight import Foresight
-from cardlib.games.thirteen_steps.outlook import CODES, FLAGS, KEPT, Outlook
-from cardlib.games.thirteen_steps.reach import progress
+from cardlib.games.thirteen_steps.foresight import LOW, Foresight
+from cardlib.games.thirteen_steps.outlook import CODES, FLAGS, KEPT, likely_cost, unseen
 from cardlib.games.thirteen_steps.view import ThirteenStepsView
 from cardlib.shuffle import Stream
 
 NEAR: Final = 1e-9
-"""Values closer than this are equal, and chance decides between them."""
-SPEAKS: Final = 1.0
-"""From how many expected points on a bonus is named as a reason."""
-
-
+"""Values closer than this are equal."""
 WORLDS: Final = 10
-FREE: Final = 6
+"""How many ways of the unseen cards level 3 thinks through."""
+FREE: Final = 8
+"""How many acts it tries without a plan."""
 PLANNED: Final = 3
+"""How many acts it tries with each plan."""
 
 
 class Random:
@@ -56,107 +54,77 @@ class Greedy:
     def choose(self, game: Game, view: View, rng: Stream) -> Choice:
         """The dearest capture, the dummy's likely cost taken off; otherwise the lowest card."""
         assert isinstance(view, ThirteenStepsView)
-        outlook = Outlook(view, game.options)
-        takes = [(one.points - outlook.penalty(one), act) for act in view.legal if (one := pair_of(act)) is not None]
+        left = unseen(view)
+        takes = [(one.points - likely_cost(one, left), act) for act in view.legal if (one := pair_of(act)) is not None]
         if takes:
             return _take(_best(takes, rng), (say("reason.most"),))
-        act = _best([(-(NUMBERS[CODES[act.args[0]]] or 99), act) for act in view.legal], rng)
+        act = _best([(-LOW[CODES[act.args[0]]], act) for act in view.legal], rng)
         return _lay(act, say("reason.lay_low", card=act.args[0]))
 
 
-class Weighed(Struct, frozen=True):
-    """What an act is worth to level 3, in expected points."""
+class Tried(Struct, frozen=True):
+    """An act with how it fared, and the plan (a bit of `KEPT`, or 0) that it fared best with."""
 
     act: Act
-    one: Pair | None
-    points: float
-    bonus: float
-    left: float
-
-    @property
-    def total(self) -> float:
-        """All of it."""
-        return self.points + self.bonus + self.left
+    value: float
+    plan: int
 
 
 class Reckoner:
-    """Level 3: what is sure, what is likely, and what it leaves to the others, played out in thought."""
+    """Level 3: what is likely. It plays its acts to the end in thought, with and without a plan for a bonus."""
 
     def choose(self, game: Game, view: View, rng: Stream) -> Choice:
-        """The act that fares best in the worlds that may be, by itself or with a plan for a bonus."""
+        """The act that fares best in the worlds that may be."""
         assert isinstance(view, ThirteenStepsView)
-        weighed = weigh(game, view)
-        if len(weighed) > 1:
-            weighed = self._foreseen(game, view, weighed, rng)
-        chosen = weighed[0]
-        if chosen.one is None:
-            return _lay(chosen.act, say("reason.lay_plan", card=chosen.act.args[0]))
-        return _take(chosen.act, _reasons(game, view, chosen, weighed))
+        acts = likely_acts(view)
+        tried = self._try(game, view, acts, rng) if len(acts) > 1 else [Tried(acts[0], 0.0, 0)]
+        best = max(tried, key=lambda one: one.value)
+        # The others are the same for a plan that changes nothing, so a plan is a reason only where it does better.
+        free = max((one.value for one in tried if one.act is best.act and not one.plan), default=-1.0)
+        plan = best.plan if best.value > free + NEAR else 0
+        return _explained(view, acts, best.act, plan)
 
-    def _foreseen(self, game: Game, view: ThirteenStepsView, weighed: list[Weighed], rng: Stream) -> list[Weighed]:
-        """The acts, best first: the likeliest ones are played out, the rest follow as they were weighed."""
-        weighed = sorted(weighed, key=lambda one: -one.total)
+    def _try(self, game: Game, view: ThirteenStepsView, acts: Sequence[Act], rng: Stream) -> list[Tried]:
+        """How the likely acts fare, freely and with each plan that they leave open."""
         foresight = Foresight(view, game.options, rng, WORLDS)
-        flags = foresight.piles[view.seat].flags
-        tried: dict[int, float] = {}
-        for plan in (0, *(1 << i for i in range(len(KEPT)) if flags >> i & 1)):
-            n = 0
-            for i, one in enumerate(weighed):
-                a = CODES[one.act.args[0]]
-                b = None if one.one is None else CODES[one.one.taken]
-                if plan and b is not None and not FLAGS[a] & FLAGS[b] & plan:
-                    continue
-                points, number = (0, 0) if one.one is None else (one.one.points, one.one.number % 15)
-                value = foresight.fare(a, b, points, number, plan)
-                tried[i] = max(value, tried.get(i, -9.0))
-                n += 1
-                if n == (FREE if not plan else PLANNED):
-                    break
-        order = sorted(range(len(weighed)), key=lambda i: (-tried.get(i, -9.0), i))
-        return [weighed[i] for i in order]
+        open_plans = [1 << i for i in range(len(KEPT)) if foresight.piles[view.seat].flags >> i & 1]
+        tried = []
+        for plan in (0, *open_plans):
+            for act in [act for act in acts if not plan or _leaves(act, plan)][: PLANNED if plan else FREE]:
+                tried.append(Tried(act, foresight.fare(CODES[act.args[0]], pair_of(act), plan), plan))
+        return tried
 
 
-def weigh(game: Game, view: ThirteenStepsView) -> list[Weighed]:
-    """Every legal act with what it is worth."""
-    outlook = Outlook(view, game.options)
-    hand, table = [CODES[text] for text in view.hand], [CODES[text] for text in view.table]
-    now = outlook.bonuses(outlook.mine, outlook.safe(hand, table))
-    found: list[Weighed] = []
+def likely_acts(view: ThirteenStepsView) -> list[Act]:
+    """The acts worth a thought, the dearest first: of one pair's namings of a joker only the one that brings most."""
+    best: dict[tuple[str, ...], tuple[int, Act]] = {}
     for act in view.legal:
         one = pair_of(act)
-        code = CODES[act.args[0]]
-        rest = _without(hand, code)
-        left = [*table, code] if one is None else _without(table, CODES[one.taken])
-        pairs = outlook.mine if one is None else (*outlook.mine, one)
-        points = 0.0 if one is None else one.points - outlook.penalty(one)
-        bonus = outlook.bonuses(pairs, outlook.safe(rest, left)) - now
-        found.append(Weighed(act, one, points, bonus, outlook.keeps(rest, left)))
-    return found
+        points = 0 if one is None else one.points
+        if act.args[:2] not in best or points > best[act.args[:2]][0]:
+            best[act.args[:2]] = (points, act)
+    return [act for _, act in sorted(best.values(), key=lambda item: -item[0])]
 
 
-def _reasons(game: Game, view: ThirteenStepsView, chosen: Weighed, all_of_them: Sequence[Weighed]) -> tuple[Say, ...]:
-    """What spoke for a capture besides its points."""
-    takes = [one for one in all_of_them if one.one is not None]
-    best = max(one.points for one in takes)
-    if chosen.points > best - NEAR:
-        return (say("reason.most"),)
-    reasons = []
-    if chosen.bonus > max(one.bonus for one in takes if one.points > best - NEAR) + SPEAKS:
-        open_now = [one.bonus for one in progress(view, game.options) if one.state != "gone"]
-        assert chosen.one is not None
-        fits = FLAGS[CODES[chosen.one.played]] & FLAGS[CODES[chosen.one.taken]]
-        kept = [name for i, name in enumerate(KEPT) if name in open_now and fits >> i & 1]
-        if kept:
-            reasons.append(say("reason.bonus", bonuses=kept))
-    if not reasons and chosen.left > max(one.left for one in takes if one.points > best - NEAR):
-        reasons.append(say("reason.guard"))
-    return tuple(reasons)
+def _leaves(act: Act, plan: int) -> bool:
+    """Whether an act leaves a bonus open that a wrong card ends."""
+    return len(act.args) == 1 or bool(FLAGS[CODES[act.args[0]]] & FLAGS[CODES[act.args[1]]] & plan)
 
 
-def _without(codes: Sequence[int], code: int) -> list[int]:
-    left = list(codes)
-    left.remove(code)
-    return left
+def _explained(view: ThirteenStepsView, acts: Sequence[Act], act: Act, plan: int) -> Choice:
+    """An act of level 3 with what spoke for it: a bonus, the points, or how it fared when played out."""
+    one, most = pair_of(act), pair_of(acts[0])
+    bonus = [name for i, name in enumerate(KEPT) if plan >> i & 1]
+    if one is None:
+        key = "reason.lay_bonus" if bonus else "reason.lay_plan" if most else "reason.lay_low"
+        low = min(LOW[CODES[a.args[0]]] for a in acts if len(a.args) == 1)
+        if key == "reason.lay_low" and LOW[CODES[act.args[0]]] > low:
+            key = "reason.lay_plan"
+        return _lay(act, say(key, card=act.args[0], bonuses=bonus))
+    assert most is not None
+    if bonus and not _leaves(acts[0], plan):
+        return _take(act, (say("reason.bonus", bonuses=bonus),))
+    return _take(act, (say("reason.most" if one.points == most.points else "reason.foreseen"),))
 
 
 def _best(values: Sequence[tuple[float, Act]], rng: Stream) -> Act:

@@ -17,7 +17,7 @@ WINDOWS: Final = {
 } | {"thirteen_steps": [range(1, 14)]}
 """The runs of numbers that would make each staircase."""
 
-ENDS: Final = {"seven_three": "fourth_seven", "no_court": "court_ends", **{name: name for name in UNIFORMS}}
+ENDS: Final = {"seven_three": "fourth_seven", "no_court": "court_ends"}
 """What would end a bonus that is held, where something can."""
 
 
@@ -57,10 +57,12 @@ def progress(view: ThirteenStepsView, options: Mapping[str, Any]) -> tuple[Progr
         **{name: one for name, one in _uniforms(mine, options, plays)},
     }
     counted = bonuses(mine, options)
+    jokers_end = "_joker" if options["jokers_in_uniform"] == "fail" else ""
+    ends = {**ENDS, **{name: name + jokers_end for name in UNIFORMS}} if plays else {}
     return tuple(
         made[name]
         if name not in held
-        else Progress(name, "held", why=ENDS.get(name, "") if plays else "")
+        else Progress(name, "held", why=ends.get(name, ""))
         if name in counted
         else _gone(name, "outdone")
         for name in BONUSES

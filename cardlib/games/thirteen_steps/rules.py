@@ -8,10 +8,12 @@ from typing import Any, ClassVar, Final
 from cardlib.cards import CARDS, JOKER_CODE, PACK_RANKS, Card, pack
 from cardlib.engine.act import Act, Verb, read_card, read_rank
 from cardlib.engine.events import Event
+from cardlib.engine.explanation import Block
 from cardlib.engine.game import Game
 from cardlib.engine.options import Option
 from cardlib.engine.state import State
 from cardlib.engine.verdict import Verdict
+from cardlib.engine.view import View
 from cardlib.games.thirteen_steps.capture import DISCARDS, ORDER, TAKES, Taken
 from cardlib.games.thirteen_steps.events import Trace, tell
 from cardlib.games.thirteen_steps.judge import judge
@@ -59,6 +61,12 @@ class ThirteenSteps(Game):
         """One deck a deal (TS-6.2)."""
         deals: int = self.options["deals"]
         return deals
+
+    def describe(self, view: View, act: Act) -> tuple[Block, ...]:
+        """What a play would bring and risk, said before it is made (TS-3, TS-4)."""
+        from cardlib.games.thirteen_steps.explain import describe_blocks  # only needed when somebody asks
+
+        return describe_blocks(act) if act in view.legal else ()
 
     def sample_acts(self, state: State, rng: Stream) -> Iterable[Act]:
         """Every card of one hand laid down, takings of the table's and of other cards, right and wrong names."""

@@ -81,7 +81,7 @@ def _seat(game: Game, view: ThirteenStepsView, seat: int, deal: Settled | None) 
         marks=(Badge(say("mark.dealer"), "mark"),) if seat == view.dealer and view.phase else (),
         counts=(Count("points", points, say("count.captured", points=points), sub),),
         hand=_others(view, seat),
-        hand_say=say("seat.hand", n=view.held[seat]),
+        hand_say=None if seat == view.seat else say("seat.hand", n=view.held[seat]),
         laid=_laid(seat, pairs),
     )
 

@@ -70,8 +70,8 @@ class Settled(Struct, frozen=True):
 
 
 def number_of(text: str) -> int:
-    """A card's number, from its text; a joker's is 0."""
-    return 0 if text == "JK" else PACK_RANKS.index(text[0]) + 1
+    """The number of a card, or of a rank, from its text; 0 for a joker and for `""`."""
+    return 0 if text in ("JK", "") else PACK_RANKS.index(text[0]) + 1
 
 
 def penalty(one: Pair, dummy: str) -> int:

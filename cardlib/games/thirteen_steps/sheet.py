@@ -67,14 +67,18 @@ def seat_section(deal: Settled, seat: int) -> Section:
     captured, lost, bonus = deal.capture_points[seat], deal.dummy_points[seat], deal.bonus_points[seat]
     hits = tuple(hit_line(one, deal.dummy) for one in pairs if penalty(one, deal.dummy))
     gained = tuple(bonus_line(name) for name in deal.bonuses[seat])
-    captures = tuple(pair_line(one) for one in pairs) or (Line(say("line.no_pairs"), 0, rules=("TS-2.3",)),)
     blocks: list[Block] = [
-        Lines(captures, Line(say("total.captures"), captured)),
-        Lines(hits or (Line(say("line.no_hits"), 0, rules=("TS-4",)),), Line(say("total.dummy"), -lost)),
-        Lines(gained or (Line(say("line.no_bonus"), 0, rules=("TS-5",)),), Line(say("total.bonuses"), bonus)),
+        _lines(tuple(map(pair_line, pairs)), Line(say("total.captures"), captured), say("line.no_pairs"), "TS-2.3"),
+        _lines(hits, Line(say("total.dummy"), -lost), say("line.no_hits"), "TS-4"),
+        _lines(gained, Line(say("total.bonuses"), bonus), say("line.no_bonus"), "TS-5"),
         points_sum(captured, lost, bonus),
     ]
     return Section(say("sheet.seat", seat=seat, points=deal.points[seat]), tuple(blocks), ("TS-6.1",))
+
+
+def _lines(items: tuple[Line, ...], total: Line, none: Say, rule: str) -> Lines:
+    """Lines with their total; where there are none, one line that says so."""
+    return Lines(items, total) if items else Lines((Line(none, 0, rules=(rule,)),))
 
 
 def points_sum(captured: int, lost: int, bonus: int) -> Sum:
