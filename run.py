@@ -32,6 +32,8 @@ JS = ROOT / "widgets" / "js"
 STATIC = ROOT / "widgets" / "cardwidgets" / "static"
 CONSTRAINTS = ROOT / "constraints.txt"
 OLDEST = (3, 11)
+# Newest versions that still accept every Python 3.11 (Debian's is 3.11.2); `lock` keeps to them.
+HELD = ["soupsieve<3"]
 
 
 class Stop(Exception):
@@ -115,7 +117,7 @@ def make_venv(venv):
 def install(venv, extras):
     """Install this clone with its extras into `venv`, unless that has been done with the same versions."""
     stamp = venv / "kibitz.stamp"
-    want = digest(ROOT / "pyproject.toml", CONSTRAINTS, ROOT, sys.version)
+    want = digest(ROOT / "pyproject.toml", CONSTRAINTS, ROOT)
     have = read(stamp).split()
     if have and have[0] == want and set(extras) <= set(have[1:]) and os.path.exists(bin_of(venv, "python")):
         return bin_of(venv, "python")
@@ -255,7 +257,7 @@ STEPS = [
     ("ruff: mistakes", tool("ruff", "check", "--quiet")),
     ("ruff: layout", tool("ruff", "format", "--check", "--quiet")),
     ("mypy, strict", tool("mypy")),
-    ("biome", node_tool("biome", "ci", ".")),
+    ("biome", node_tool("biome", "ci", "--colors=off", ".")),
     ("tsc", node_tool("tsc")),
     ("vitest", node_tool("vitest", "run", "--passWithNoTests")),
     ("front-end bundle as committed", bundle_is_fresh),
@@ -333,7 +335,8 @@ def lock(args):
         python = make_venv(Path(folder) / "venv")
         say("Resolving the newest versions that agree ...")
         if run(
-            [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", ".[app,dev]"], quiet=True
+            [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", *HELD, ".[app,dev]"],
+            quiet=True,
         ):
             raise Stop("The packages could not be resolved (pip's words are above).")
         freeze = [python, "-m", "pip", "freeze", "--exclude", "kibitz"]

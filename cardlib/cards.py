@@ -131,6 +131,15 @@ def unmask(bits: int) -> Iterator[Card]:
 
 
 def short(value: object, most: int = 40) -> str:
-    """What somebody wrote, short enough for a sentence."""
-    text = value if isinstance(value, str) else repr(value)
-    return text if len(text) <= most else text[: most - 1] + "…"
+    """What somebody wrote, as JSON unless it is text, fit for a sentence: short, in one line, nothing unprintable."""
+    if isinstance(value, str):
+        text = value
+    else:
+        import json
+
+        try:
+            text = json.dumps(value, ensure_ascii=False)
+        except (TypeError, ValueError, RecursionError):  # no JSON, or a number too long to be written
+            text = f"({type(value).__name__})"
+    text = text if len(text) <= most else text[: most - 1] + "…"
+    return "".join(c if c.isprintable() else " " if c.isspace() else "\ufffd" for c in text)

@@ -65,9 +65,7 @@ class IllegalAct(KibitzError):
 class RecordError(KibitzError):
     """A record that can't be read. `place` is like `actions[17]`, `rules` those broken by an illegal act there."""
 
-    def __init__(
-        self, sentence: Say, place: str, rules: tuple[str, ...] = (), *, game: str | None = None
-    ) -> None:
+    def __init__(self, sentence: Say, place: str, rules: tuple[str, ...] = (), *, game: str | None = None) -> None:
         super().__init__(sentence, game=game)
         self.place = place
         self.rules = rules

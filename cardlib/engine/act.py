@@ -13,37 +13,41 @@ Reader = Callable[[Any], Any]
 """Turns one JSON argument into its canonical value; raises ActError or CardError."""
 
 
-class Act:
-    """A verb and its arguments in canonical form: cards and ranks as texts, lists as tuples. Immutable, hashable."""
+class Act(tuple[Any, ...]):
+    """A verb and its arguments in canonical form: cards and ranks as texts, lists as tuples. Immutable, hashable.
 
-    __slots__ = ("_hash", "args", "verb")
+    A tuple underneath, so that a step compares acts at the speed of tuples.
+    """
 
-    verb: str
-    args: tuple[Any, ...]
+    __slots__ = ()
 
-    def __init__(self, verb: str, *args: Any) -> None:
-        self.verb = verb
-        self.args = args
-        self._hash = hash((verb, args))
+    def __new__(cls, verb: str, *args: Any) -> Act:
+        return tuple.__new__(cls, (verb, *args))
+
+    @property
+    def verb(self) -> str:
+        """What is done: `"give"`."""
+        return str(self[0])
+
+    @property
+    def args(self) -> tuple[Any, ...]:
+        """What it is done with: `("4H",)`."""
+        return self[1:]
 
     def to_json(self) -> list[Any]:
         """The record's form: `["give", "4H"]`."""
-        return [self.verb, *(list(arg) if isinstance(arg, tuple) else arg for arg in self.args)]
+        return [list(part) if isinstance(part, tuple) else part for part in self]
 
     def say(self, kind: str) -> Say:
         """The act in words: the key `<kind>.<verb>`, its arguments as `{0}`, `{1}`, ..."""
-        return Say(f"{kind}.{self.verb}", {str(i): list(a) if isinstance(a, tuple) else a for i, a in enumerate(self.args)})
+        args = {str(i): list(a) if isinstance(a, tuple) else a for i, a in enumerate(self.args)}
+        return Say(f"{kind}.{self.verb}", args)
 
-    def __eq__(self, other: object) -> bool:
-        return self is other or (
-            isinstance(other, Act) and self.verb == other.verb and self.args == other.args
-        )
-
-    def __hash__(self) -> int:
-        return self._hash
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return tuple(self)
 
     def __repr__(self) -> str:
-        return f"Act({', '.join(repr(part) for part in (self.verb, *self.args))})"
+        return f"Act({', '.join(map(repr, self))})"
 
 
 def read_int(value: Any) -> int:
@@ -87,7 +91,11 @@ class Verb:
     __slots__ = ("name", "needs", "rest", "takes")
 
     def __init__(
-        self, name: str, needs: Sequence[Reader] = (), takes: Sequence[Reader] = (), rest: Reader | None = None
+        self,
+        name: str,
+        needs: Sequence[Reader] = (),
+        takes: Sequence[Reader] = (),
+        rest: Reader | None = None,
     ) -> None:
         self.name: Final = name
         self.needs: Final = tuple(needs)
@@ -125,3 +133,28 @@ def read_act(verbs: Mapping[str, Verb], value: Any, game: str) -> Act:
     except ActError as error:
         error.game = game
         raise
+
+
+def read_typed(verbs: Mapping[str, Verb], value: Any) -> Any:
+    """The same list, with whole numbers read where a number belongs and somebody's typing stands.
+
+    Full-width digits and blanks around are read kindly; anything else is left for `read_act` to refuse.
+    """
+    if not isinstance(value, list) or not value or not isinstance(value[0], str) or value[0] not in verbs:
+        return value
+    verb = verbs[value[0]]
+    readers = [*verb.needs, *verb.takes]
+    made = list(value)
+    for i, reader in enumerate(readers, 1):
+        if reader is read_int and i < len(made) and isinstance(made[i], str):
+            made[i] = whole_number(made[i])
+    return made
+
+
+def whole_number(text: str) -> int | str:
+    """A whole number as typed, or the text itself where it is none."""
+    from unicodedata import normalize
+
+    plain = normalize("NFKC", text).strip().replace("−", "-")
+    digits = plain[1:] if plain[:1] in ("-", "+") else plain
+    return int(plain) if digits.isascii() and digits.isdigit() and len(digits) <= 30 else text

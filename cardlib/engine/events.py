@@ -45,6 +45,11 @@ class Event(Struct, frozen=True, omit_defaults=True):
         return Event(self.kind, self.rules, data, {}, (), self.moves, self.head, self.ends_deal)
 
     @property
+    def opened(self) -> Event:
+        """The event with its secret told: for a printout of a finished game, never for a page."""
+        return self.seen_by(self.knows[0]) if self.secret else self
+
+    @property
     def say(self) -> Say:
         """The event's sentence, still without language."""
         return Say("event." + self.kind, self.data)

@@ -12,13 +12,14 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardlib.cards import Card, card, short
-from cardlib.engine.act import Act, Verb, read_act
+from cardlib.engine.act import Act, Verb, read_act, read_typed
 from cardlib.engine.explanation import say
 from cardlib.engine.options import Option, check_options
 from cardlib.errors import CardError, GameError
 from cardlib.shuffle import Decks, Stream, check_seed
 
 if TYPE_CHECKING:
+    from cardlib.engine.explanation import Block
     from cardlib.engine.player import Player
     from cardlib.engine.rulebook import Rulebook
     from cardlib.engine.scene import Scene
@@ -45,9 +46,7 @@ class Game:
     def __init__(self, seats: int | None = None, **options: Any) -> None:
         """Choose seats and options. Raises GameError that names the bad one."""
         self.seats = self._check_seats(seats)
-        self.options = check_options(
-            self.OPTIONS, {o.name: self.default(o) for o in self.OPTIONS}, options
-        )
+        self.options = check_options(self.OPTIONS, {o.name: self.default(o) for o in self.OPTIONS}, options)
 
     @classmethod
     def _check_seats(cls, seats: object) -> int:
@@ -146,6 +145,13 @@ class Game:
         """
         return read_act(self.VERBS, value, self.id)
 
+    def typed(self, value: Any) -> Act:
+        """Read an act as a page sends it, where numbers may come as somebody typed them (`"５"`, `" 12 "`).
+
+        Raises ActError for what is no whole number, and otherwise as `act` does.
+        """
+        return self.act(read_typed(self.VERBS, value))
+
     @property
     def package(self) -> str:
         """The import path of the game's folder."""
@@ -159,6 +165,10 @@ class Game:
         """What a table shows of a view; `paused`: the settled deal rather than the new one."""
         made: Scene = self.part("scene").scene(self, view, paused=paused)
         return made
+
+    def describe(self, view: View, act: Act) -> tuple[Block, ...]:
+        """What an act would be or bring, said before it is made (a price's change, a combination's name)."""
+        return ()
 
     def players(self) -> Mapping[int, Player]:
         """The game's players by level, weakest first."""

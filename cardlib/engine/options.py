@@ -34,7 +34,8 @@ class Option(Struct, frozen=True, omit_defaults=True):
                     return allowed
             words = ", ".join(str(v).lower() if isinstance(v, bool) else v for v in self.values)
             raise GameError(
-                say("error.option.value", name=self.name, what=short(value), words=words), f"options.{self.name}"
+                say("error.option.value", name=self.name, what=short(value), words=words),
+                f"options.{self.name}",
             )
         if isinstance(value, bool) or not isinstance(value, int) or value < self.least:
             raise GameError(
@@ -44,14 +45,11 @@ class Option(Struct, frozen=True, omit_defaults=True):
         return value
 
 
-def check_options(
-    options: Sequence[Option], defaults: Mapping[str, Any], given: Mapping[str, Any]
-) -> dict[str, Any]:
+def check_options(options: Sequence[Option], defaults: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
     """All options with their values: the defaults, overridden by what is given. GameError names a bad one."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise GameError(
-                say("error.option.unknown", name=short(name), words=", ".join(known)), f"options.{name}"
-            )
+            words = ", ".join(known)
+            raise GameError(say("error.option.unknown", name=short(name), words=words), f"options.{short(name)}")
     return {name: option.check(given.get(name, defaults[name])) for name, option in known.items()}

@@ -16,8 +16,8 @@ from cardlib.engine.explanation import Block, Mark, Say, Sheet
 class Badge(Struct, frozen=True, omit_defaults=True):
     """A short word beside a seat: what it said, a marker it holds.
 
-    `tone` chooses the look (`stand` filled, `trade` ringed, `wait` quiet, `mark` brass: something held), `icon` a sign
-    from the sprite; the words alone carry the meaning.
+    `tone` chooses the look (`stand` filled, `trade` ringed, `wait` quiet, `mark` brass: something held), `icon` a
+    sign from the sprite; the words alone carry the meaning.
     """
 
     say: Say
@@ -38,8 +38,8 @@ class CardSpot(Struct, frozen=True, omit_defaults=True):
     """A place where a card lies. `card` is `None` face down.
 
     `id` stays the same while the same card lies there, so that the page can keep focus. `act` is the act that one
-    press makes; `plan` allows the card to be raised as a mere plan; `pick` offers it to the tray's `Choice`; `why` is an
-    act that can't be made now: a press asks why not.
+    press makes; `plan` allows the card to be raised as a mere plan; `pick` offers it to the tray's `Choice`; `why` is
+    an act that can't be made now: a press asks why not.
     """
 
     id: str
@@ -82,7 +82,7 @@ class Zone(Struct, frozen=True, omit_defaults=True):
     """An area with cards.
 
     Layouts: `fan` (a hand), `groups` (cards under labels), `row` (laid side by side), `spread` (an ordered pile, every
-    card readable), `stack` (face down or one on top, with its number of cards in `count`), `ring` (cards between seats),
+    card readable), `stack` (face down or one on top, its number of cards in `count`), `ring` (cards between seats),
     `rail` (stops in a row), `lot` (what is on sale).
     """
 
@@ -98,10 +98,14 @@ class Zone(Struct, frozen=True, omit_defaults=True):
 
 
 class SeatScene(Struct, frozen=True, omit_defaults=True):
-    """One seat as the viewer sees it. `hand` holds its cards, face down unless known; `laid` what lies before it."""
+    """One seat as the viewer sees it: its name, and in `note` where it sits.
+
+    `hand` holds its cards, face down unless known; `laid` what lies before it.
+    """
 
     seat: int
     say: Say
+    note: Say | None = None
     turn: bool = False
     said: Badge | None = None
     marks: tuple[Badge, ...] = ()

@@ -22,14 +22,11 @@ S = TypeVar("S", bound="State")
 
 
 class State:
-    """One position. A game's subclass keeps its own fields in `__slots__` and lists them in `FIELDS`.
+    """One position. A game's subclass adds its own fields, all of them immutable values.
 
     `actors` are the seats the game waits for, ascending; `simultaneous` says that their acts are made at the same
     moment, so that nobody's choice may depend on another's.
     """
-
-    __slots__ = FIELDS = ("actors", "acts", "dealer", "deals", "decks", "game", "log", "over")
-    FIELDS: tuple[str, ...]
 
     game: Game
     decks: Decks
@@ -103,8 +100,7 @@ class State:
 
     def _copy(self: S) -> S:
         new = object.__new__(type(self))
-        for name in self.FIELDS:
-            setattr(new, name, getattr(self, name))
+        new.__dict__.update(self.__dict__)
         return new
 
     @property

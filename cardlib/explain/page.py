@@ -7,28 +7,30 @@ from typing import Any
 
 from msgspec import Struct
 
-from cardlib.engine.explanation import Say
+from cardlib.engine.explanation import Row, Say
 from cardlib.explain.words import Words
 
 
 def page(value: Any, words: Words) -> Any:
-    """Turn every claim of a tree into spans, and the tree into dicts and lists without empty fields.
+    """Turn every claim of a tree into spans, and the tree into dicts and lists without the fields at their defaults.
 
     A text of one plain span becomes a bare string.
     """
     if isinstance(value, Say):
         spans = words.spans(value)
         return spans[0] if len(spans) == 1 and isinstance(spans[0], str) else spans
+    if isinstance(value, Row):
+        cells = [{"cards": list(cell)} if isinstance(cell, tuple) else page(cell, words) for cell in value.cells]
+        return {"cells": cells, "mark": value.mark}
     if isinstance(value, Struct):
-        made = {}
+        made: dict[str, Any] = {}
         tag = value.__struct_config__.tag
         if tag:
             made["kind"] = tag
-        for name in value.__struct_fields__:
+        for name, default in _fields(type(value)):
             part = getattr(value, name)
-            if part is None or part == () or part == "" or (part is False and name not in _yes(type(value))):
-                continue
-            made[name] = page(part, words)
+            if part is not default and part != default:
+                made[name] = page(part, words)
         return made
     if isinstance(value, (tuple, list)):
         return [page(item, words) for item in value]
@@ -36,8 +38,7 @@ def page(value: Any, words: Words) -> Any:
 
 
 @cache
-def _yes(cls: type[Struct]) -> frozenset[str]:
-    """The fields that are true unless said otherwise: of them a `False` must be told."""
-    defaults = cls.__struct_defaults__
-    names = cls.__struct_fields__[len(cls.__struct_fields__) - len(defaults) :]
-    return frozenset(name for name, default in zip(names, defaults, strict=True) if default is True)
+def _fields(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
+    """The fields of a struct with their defaults, a value that nothing equals where there is none."""
+    names, defaults = kind.__struct_fields__, kind.__struct_defaults__
+    return tuple(zip(names, (*[object()] * (len(names) - len(defaults)), *defaults), strict=True))

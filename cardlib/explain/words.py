@@ -1,16 +1,17 @@
 """Sentences in a language, from data.
 
-A catalogue's text is a template. `{n}` puts a value in; `{n:chips}` a number with its unit in the right plural; `{to:name/dat}`
-a seat's name (or "you") in a case; `{card:card}` and `{cards:cards}` cards; `{rule:rule}` a rule's number; any other `{x:group}`
-the text of the key `group.<x>`, `{x:group/acc}` that of `group.<x>.acc` if there is one. `*stars*` make words strong.
-A key with `.you` after it is taken where the message's `seat` is the viewer's.
+A catalogue's text is a template. `{n}` puts a value in; `{n:chips}` a number with its unit in the right plural;
+`{to:name/dat}` a seat's name (or "you") in a case; `{card:card}` and `{cards:cards}` cards, `{cards:cards/or}` with
+"or" before the last; `{rule:rule}` a rule's number; any other `{x:group}` the text of the key `group.<x>`, `{x:group/acc}`
+that of `group.<x>.acc` if there is one. `*stars*` make words strong. A key with `.you` after it is taken where the
+message's `seat` is the viewer's.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from gettext import GNUTranslations
 from typing import Any
 
@@ -127,8 +128,8 @@ class Words:
         if isinstance(value, Say):
             self._fill(value, spans, strong=strong)
         elif isinstance(value, (list, tuple)) and kind not in ("names", "cards"):
-            self._list([lambda v=v: self._value(v, spec, spans, strong) for v in value], spans, strong)
-        elif kind in _SPECIAL and not (kind == "cards" and isinstance(value, int)):  # a mere number of cards is a unit
+            self._list([partial(self._value, v, spec, spans, strong) for v in value], spans, strong)
+        elif kind in _SPECIAL and not (kind == "cards" and isinstance(value, int)):  # a mere number is a unit
             _SPECIAL[kind](self, value, case, spans, strong)
         else:
             plain = str(value) if not kind else self._group(kind, value, case)
@@ -146,9 +147,7 @@ class Words:
                 return text
         return str(value)
 
-    def _list(
-        self, fill: Sequence[Callable[[], None]], spans: list[Span], strong: bool, last: str = "and"
-    ) -> None:
+    def _list(self, fill: Sequence[Callable[[], None]], spans: list[Span], strong: bool, last: str = "and") -> None:
         """Several values with the language's commas and its "and" (or "or") before the last."""
         for i, one in enumerate(fill):
             if i:
@@ -164,13 +163,13 @@ class Words:
         spans.append({"b": plain} if strong else plain)
 
     def _names(self, value: Iterable[Any], case: str, spans: list[Span], strong: bool) -> None:
-        self._list([lambda v=v: self._name(v, case, spans, strong) for v in value], spans, strong)
+        self._list([partial(self._name, v, case, spans, strong) for v in value], spans, strong)
 
     def _card(self, value: Any, case: str, spans: list[Span], strong: bool) -> None:
         spans.append({"c": str(value)})
 
     def _cards(self, value: Iterable[Any], case: str, spans: list[Span], strong: bool) -> None:
-        fill = [lambda v=v: self._card(v, "", spans, strong) for v in value]
+        fill = [partial(self._card, v, "", spans, strong) for v in value]
         if case:
             self._list(fill, spans, strong, case)
             return

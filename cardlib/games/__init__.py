@@ -38,5 +38,8 @@ def make(name: str, seats: int | None, options: Mapping[str, Any]) -> Game:
     cls = find(name) if isinstance(name, str) else find(short(name))
     bad = [key for key in options if not isinstance(key, str) or key in ("seats", "self")]
     if bad:
-        raise GameError(say("error.option.unknown", name=short(bad[0]), words=", ".join(o.name for o in cls.OPTIONS)), f"options.{bad[0]}")
+        raise GameError(
+            say("error.option.unknown", name=short(bad[0]), words=", ".join(o.name for o in cls.OPTIONS)),
+            f"options.{short(bad[0])}",
+        )
     return cls(seats, **options)

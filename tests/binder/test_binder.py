@@ -46,11 +46,9 @@ def test_post_build_can_run() -> None:
 
 
 def test_settings_are_installed(tmp_path: Path) -> None:
-    subprocess.run(
-        [sys.executable, "-m", "cardwidgets.serve", "--install-settings", str(tmp_path)], check=True
-    )
+    subprocess.run([sys.executable, "-m", "cardwidgets.serve", "--install-settings", str(tmp_path)], check=True)
     voila = json.loads((tmp_path / "etc/jupyter/voila.json").read_text())["VoilaConfiguration"]
-    server = json.loads((tmp_path / "etc/jupyter/jupyter_server_config.d/kibitz.json").read_text())
+    server = json.loads((tmp_path / "etc/jupyter/jupyter_server_config.json").read_text())
     template = tmp_path / "share/jupyter/nbconvert/templates" / voila["template"]
     assert (template / "index.html.j2").is_file()
     assert (template / "conf.json").is_file()

@@ -61,80 +61,35 @@ def start_page(folder: Path) -> str | None:
 def install_settings(prefix: Path) -> None:
     """Give the Jupyter under `prefix` the same template and settings, for a server that Voilà extends."""
     shutil.copytree(JUPYTER, prefix / "share" / "jupyter", dirs_exist_ok=True)
-    etc = prefix / "etc" / "jupyter"
-    (etc / "jupyter_server_config.d").mkdir(parents=True, exist_ok=True)
-    voila = {"VoilaConfiguration": SETTINGS["VoilaConfiguration"]}
     # On such a server a notebook's kernel idles too while its learner reads elsewhere: more patience.
-    server = {name: values for name, values in SETTINGS.items() if name != "VoilaConfiguration"}
-    server["MappingKernelManager"] = {**server["MappingKernelManager"], "cull_idle_timeout": 600}
-    (etc / "voila.json").write_text(json.dumps(voila, indent=2) + "\n", encoding="utf-8")
-    (etc / "jupyter_server_config.d" / "kibitz.json").write_text(
-        json.dumps(server, indent=2) + "\n", encoding="utf-8"
+    patient = {**SETTINGS["MappingKernelManager"], "cull_idle_timeout": 600}
+    extend = {"jpserver_extensions": {"cardwidgets.voila_app": True}}
+    write_settings(prefix, "voila.json", {"VoilaConfiguration": SETTINGS["VoilaConfiguration"]})
+    write_settings(prefix, "jupyter_server_config.d/kibitz.json", {"ServerApp": extend})
+    write_settings(
+        prefix,
+        "jupyter_server_config.json",
+        {"MappingKernelManager": patient, "KernelManager": SETTINGS["KernelManager"]},
     )
+
+
+def write_settings(prefix: Path, name: str, sections: dict[str, dict[str, Any]]) -> None:
+    """Add to a file of settings, keeping what else it says."""
+    path = prefix / "etc" / "jupyter" / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    said = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    for section, values in sections.items():
+        said[section] = {**said.get(section, {}), **values}
+    path.write_text(json.dumps(said, indent=2) + "\n", encoding="utf-8")
 
 
 def make_app(folder: Path) -> Voila:
     """Voilà, changed where settings do not reach."""
-    os.environ["JUPYTER_PATH"] = os.pathsep.join(
-        [str(JUPYTER), *filter(None, [os.environ.get("JUPYTER_PATH")])]
-    )
+    os.environ["JUPYTER_PATH"] = os.pathsep.join([str(JUPYTER), *filter(None, [os.environ.get("JUPYTER_PATH")])])
     # Kernels without compiled bytecode take three times as long to start.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-    from jinja2 import BytecodeCache
-    from jinja2.bccache import Bucket
-    from tornado.web import RequestHandler
-    from voila.app import Voila
-    from voila.exporter import VoilaExporter
-    from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
-
-    class Compiled(BytecodeCache):
-        """Voilà compiles its templates anew for every page; this keeps what they compile to."""
-
-        def __init__(self) -> None:
-            self.kept: dict[str, bytes] = {}
-
-        def load_bytecode(self, bucket: Bucket) -> None:
-            if bucket.key in self.kept:
-                bucket.bytecode_from_string(self.kept[bucket.key])
-
-        def dump_bytecode(self, bucket: Bucket) -> None:
-            self.kept[bucket.key] = bucket.bytecode_to_string()
-
-    compiled = Compiled()
-    create = VoilaExporter._create_environment
-
-    def create_environment(exporter: VoilaExporter) -> Any:
-        environment = create(exporter)
-        environment.bytecode_cache = compiled
-        return environment
-
-    class Start(RequestHandler):
-        def get(self) -> None:
-            query = f"?{self.request.query}" if self.request.query else ""
-            page = start_page(folder)
-            self.redirect(f"/voila/render/{page}{query}" if page else "/voila/tree")
-
-    class Shutdown(VoilaShutdownKernelHandler):
-        """A page that closes has no token to send; that it knows its kernel's random id is proof enough."""
-
-        def check_xsrf_cookie(self) -> None:
-            pass
-
-        async def post(self, kernel_id: str) -> None:
-            if kernel_id in self.kernel_manager:
-                await super().post(kernel_id)
-            else:
-                self.set_status(204)
-                self.finish()
-
-    class Dashboards(Voila):
-        def init_handlers(self) -> list[Any]:
-            VoilaExporter._create_environment = create_environment
-            return [(r"/", Start), (r"/voila/api/shutdown/(.*)", Shutdown), *super().init_handlers()]
-
-        def load_config_file(self, *args: Any, **kwargs: Any) -> None:
-            """Other Voilàs' settings on this machine are not for these pages."""
+    from cardwidgets.voila_app import Dashboards
 
     return Dashboards()
 
@@ -164,9 +119,7 @@ def parser() -> argparse.ArgumentParser:
     result.add_argument("--host", default="localhost", help="address to listen on (localhost)")
     result.add_argument("--no-browser", action="store_true", help="only serve; open no browser")
     result.add_argument("--folder", type=Path, default=None, help="serve the notebooks of another folder")
-    result.add_argument(
-        "--preheat", type=int, default=0, metavar="N", help="keep N kernels ready for each page"
-    )
+    result.add_argument("--preheat", type=int, default=0, metavar="N", help="keep N kernels ready for each page")
     result.add_argument("--install-settings", type=Path, default=None, help=argparse.SUPPRESS)
     return result
 
@@ -202,9 +155,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     }
     if args.preheat:
         settings["VoilaConfiguration"].update(preheat_kernel=True, default_pool_size=args.preheat)
-    # Tornado warns of Jupyter's own web-socket settings at every first page.
-    logging.getLogger("tornado.application").setLevel(logging.ERROR)
-    logging.getLogger("tornado.general").setLevel(logging.ERROR)
+    # A page whose kernel has gone asks for it again and again: nothing to fill the terminal with.
+    logging.getLogger("tornado").setLevel(logging.CRITICAL)
     app.update_config(app.config.__class__(settings))
     app.initialize([])
     print(f"Kibitz is on http://{args.host}:{args.port} (stop it with Ctrl+C)", flush=True)

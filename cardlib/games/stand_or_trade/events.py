@@ -25,7 +25,12 @@ def tell(trace: Trace) -> tuple[Event, ...]:
 
 def _dealt(n: int, of: int, gun: int) -> Iterator[Event]:
     dealer = (gun - 1) % 4
-    yield Event("game" if n <= of else "extra_game", ("ST-6.1",) if n <= of else ("ST-6.2",), {"n": n, "of": of}, head=True)
+    yield Event(
+        "game" if n <= of else "extra_game",
+        ("ST-6.1",) if n <= of else ("ST-6.2",),
+        {"n": n, "of": of},
+        head=True,
+    )
     yield Event("dealt", ("ST-1.2",), {"seat": dealer})
     yield Event("gun_first", ("ST-1.3",) if n == 1 else ("ST-5.8", "ST-1.3"), {"seat": gun, "dealer": dealer})
 
@@ -105,7 +110,7 @@ def _settled(n: int, game: Settled) -> Iterator[Event]:
 
 def _payment(p: Payment) -> Event:
     rules = (p.rule,) if p.n == p.owed else (p.rule, "ST-5.7")
-    short = "" if p.n == p.owed else "_short"
+    short = "" if p.n == p.owed else "_short" if p.n else "_none"
     if p.seat is None:
         return Event("takes" + short, rules, {"seat": p.to, "n": p.n, "owed": p.owed})
     if p.to is None:
@@ -117,9 +122,7 @@ def _extra(tied: tuple[int, ...]) -> Iterator[Event]:
     yield Event("extra", ("ST-6.2",), {"seats": list(tied)})
 
 
-def _over(
-    leaders: tuple[int, ...], chips: tuple[int, ...], reason: str, tied: tuple[int, ...]
-) -> Iterator[Event]:
+def _over(leaders: tuple[int, ...], chips: tuple[int, ...], reason: str, tied: tuple[int, ...]) -> Iterator[Event]:
     yield Event("over." + reason, ("ST-6.1",), head=True)
     data = {"seat": leaders[0], "n": chips[leaders[0]]}
     if len(tied) > 1:

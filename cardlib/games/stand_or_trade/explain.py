@@ -80,6 +80,8 @@ def why_blocks(hand: int, straight_flush: StraightFlush) -> tuple[Block, ...]:
     if found.category == "straight":
         key = "why.straight.suit" if straight_flush == "suit" else "why.straight"
         return (Paragraph(say(key), ("ST-4.2", "ST-4.4")),)
+    if found.category == "running_pair":
+        texts = [[text for pair in texts for text in pair]]
     args = {"cards": texts[0], "others": texts[1] if len(texts) > 1 else [], "rank": rank_letter(found.rank)}
     blocks: list[Block] = [Paragraph(say(f"why.{found.category}", **args), rules)]
     if idle:

@@ -1,4 +1,4 @@
-"""Why an act of Stand or Trade may or may not be made: each thing the rules ask for, from the general to the specific."""
+"""Why an act of Stand or Trade may or may not be made: what the rules ask for, from the general to the specific."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _stand(state: StandOrTradeState, seat: int, act: Act) -> list[Check]:
     name = category(state.hands[seat], state.game.straight_flush)
     made = name != "drop"
     sentence = say("check.made", category=name) if made else say("check.no_made")
-    return [*_turn(state, seat), Check(made, sentence, ("ST-2.2", "ST-4"))]
+    return [*_turn(state, seat), Check(made, sentence, ("ST-2.2",))]
 
 
 def _trade(state: StandOrTradeState, seat: int, act: Act) -> list[Check]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, ClassVar, Final
 
-from cardlib.cards import CARDS, Card, card, mask, pack
+from cardlib.cards import CARDS, Card, card, mask, pack, unmask
 from cardlib.engine.act import Act, Verb, read_card
 from cardlib.engine.events import Event
 from cardlib.engine.game import Game
@@ -26,8 +27,13 @@ STAND, TRADE, DROP = Act("stand"), Act("trade"), Act("drop")
 GIVE: Final = tuple(Act("give", c.text) for c in CARDS)
 """The giving of each card, by its code."""
 PACK: Final = pack("A23456")
-_BY_VALUE: Final = {1 << c.code: GIVE[c.code] for c in PACK}
 _FULL_PACK: Final = pack()
+
+
+@lru_cache(maxsize=1 << 12)
+def _gives(hand: int) -> tuple[Act, ...]:
+    """The giving of each card of a hand."""
+    return tuple(GIVE[c.code] for c in unmask(hand))
 
 
 class StandOrTrade(Game):
@@ -63,7 +69,7 @@ class StandOrTrade(Game):
         """The three declarations, every card of one hand, and a few cards of anywhere."""
         assert isinstance(state, StandOrTradeState)
         yield from (STAND, TRADE, DROP)
-        yield from (_BY_VALUE[1 << c.code] for c in PACK if state.hands[rng.below(SEATS)] >> c.code & 1)
+        yield from _gives(state.hands[rng.below(SEATS)])
         for _ in range(3):
             yield GIVE[rng.choice(_FULL_PACK).code]
         yield Act("give", "JK")
@@ -71,12 +77,6 @@ class StandOrTrade(Game):
 
 class StandOrTradeState(State):
     """A position. Hands are bit masks; `phase` is `declare`, `give`, `final` (ST-3.6), or empty without a deck."""
-
-    __slots__ = FIELDS = (
-        "chips", "ended_by", "first_gun", "games", "gives", "gun", "hands", "known", "passed", "phase", "returns",
-        "stood", "dropped", "trace", "traders", "turn",
-    )  # fmt: skip
-    FIELDS = (*State.FIELDS, *FIELDS)
 
     game: StandOrTrade
     hands: tuple[int, ...]
@@ -124,7 +124,7 @@ class StandOrTradeState(State):
             return ()
         hand = self.hands[seat]
         if self.phase == "give":
-            return tuple([act for bit, act in _BY_VALUE.items() if hand & bit])
+            return _gives(hand)
         made = strength(hand, self.game.straight_flush)
         if self.phase == "declare":
             return (STAND, TRADE) if made else (TRADE,)
@@ -183,7 +183,10 @@ class StandOrTradeState(State):
         for i, c in enumerate(deck):
             hands[(self.first_gun + i) % SEATS] |= 1 << c.code
         self.hands, self.phase, self.actors = tuple(hands), "declare", (self.gun,)
-        self.trace += (("dealt", len(self.games) + 1, self.game.options["games"], self.first_gun), ("turn", 1))
+        self.trace += (
+            ("dealt", len(self.games) + 1, self.game.options["games"], self.first_gun),
+            ("turn", 1),
+        )
 
     # stepping
 

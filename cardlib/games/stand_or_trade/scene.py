@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardlib.cards import card, mask
-from cardlib.engine.explanation import Block, Paragraph, Say, say
+from cardlib.engine.explanation import Block, Mark, Paragraph, Say, say
 from cardlib.engine.game import Game
 from cardlib.engine.scene import (
     Badge,
@@ -75,7 +75,8 @@ def _seat(view: StandOrTradeView, seat: int, settled: bool) -> SeatScene:
         return _shown(view, seat)
     return SeatScene(
         seat=seat,
-        say=_where(view, seat),
+        say=say("seat.label", seat=seat),
+        note=_where(view, seat),
         turn=seat in view.actors and not settled,
         said=None if settled else _said(view, seat),
         marks=(Badge(say("mark.gun"), "mark", "first"),) if seat == view.gun and not settled and view.phase else (),
@@ -97,7 +98,8 @@ def _shown(view: StandOrTradeView, seat: int) -> SeatScene:
     hand = in_order(game.hands[seat])
     return SeatScene(
         seat=seat,
-        say=_where(view, seat),
+        say=say("seat.label", seat=seat),
+        note=_where(view, seat),
         said=badge,
         counts=(_chips(game.after[seat]),),
         hand=tuple(CardSpot(f"s{seat}.{text}", text) for text in hand) if seat != view.seat else (),
@@ -176,10 +178,8 @@ def _hand(view: StandOrTradeView, settled: bool) -> Zone:
     for text in view.hand:
         note = say("note.chosen") if text == view.mine else None
         why: list[Any] | None = None if text in legal or planning else ["give", text]
-        mark = "taken" if text == view.mine else "new" if text in view.known[view.seat] else ""
-        spots.append(
-            CardSpot(text, text, mark, note, act=legal.get(text), plan=planning or text in legal, why=why)
-        )
+        mark: Mark = "taken" if text == view.mine else "new" if text in view.known[view.seat] else ""
+        spots.append(CardSpot(text, text, mark, note, act=legal.get(text), plan=planning or text in legal, why=why))
     return Zone("hand", "fan", say("zone.hand"), tuple(spots))
 
 

@@ -88,9 +88,7 @@ def pay(
         owed = [(s, 2 if categories[s] == "three" else 1) for s in places[1:]]
         return tuple(give(s, first, n, "ST-5.2") for s, n in owed)
     if len(droppers) == 1:
-        return tuple(
-            give(droppers[0], to, n, "ST-5.3") for to, n in zip(places, (2, 1, 1), strict=True)
-        )
+        return tuple(give(droppers[0], to, n, "ST-5.3") for to, n in zip(places, (2, 1, 1), strict=True))
     if len(droppers) == 2:
         paid = [give(s, None, 2, "ST-5.4") for s in droppers]
         pot = sum(p.n for p in paid)

@@ -53,9 +53,7 @@ def return_sheet(view: StandOrTradeView) -> Sheet:
     given = [event for event in view.events if event.kind == "passed"]
     rank = next(event.data["rank"] for event in view.events if event.kind == "return")
     row = tuple(MarkedCard(event.data["card"], "make") for event in given)
-    lines = tuple(
-        Line(say("sheet.gave", seat=e.data["seat"], to=e.data["to"]), cards=(e.data["card"],)) for e in given
-    )
+    lines = tuple(Line(say("sheet.gave", seat=e.data["seat"], to=e.data["to"]), cards=(e.data["card"],)) for e in given)
     return Sheet(
         title=say("sheet.return"),
         lead=say("sheet.return.lead", rank=rank),
@@ -116,7 +114,8 @@ def payments(game: Settled) -> tuple[Block, ...]:
 
 def _direct(game: Settled, p: Payment) -> list[Line]:
     """A payment from seat to seat; the extra chip of a three of a kind is a line of its own (ST-5.2)."""
-    assert p.seat is not None and p.to is not None
+    assert p.seat is not None
+    assert p.to is not None
     place = game.places.index(p.to) + 1
     why = {"ST-5.2": say("pay.why.none_dropped"), "ST-5.3": say("pay.why.one_dropped", place=place)}.get(
         p.rule, say("pay.why.three_dropped")
@@ -139,14 +138,14 @@ def _through_the_pot(game: Settled) -> tuple[Block, ...]:
     short = {p for p in game.paid if p.n < p.owed}
 
     def sub(p: Payment, key: str) -> Say:
-        return say("pay.why.short", n=p.n, owed=p.owed) if p in short else say(key)
+        if p not in short:
+            return say(key)
+        return say("pay.why.short" if p.to is None else "pay.why.out.short", n=p.n, owed=p.owed)
 
     def rules(p: Payment) -> tuple[str, ...]:
         return ("ST-5.4", "ST-5.7") if p in short else ("ST-5.4",)
 
-    ins = tuple(
-        Line(say("pay.in", seat=p.seat), p.n, sub(p, "pay.why.two_dropped"), rules(p)) for p in paid
-    )
+    ins = tuple(Line(say("pay.in", seat=p.seat), p.n, sub(p, "pay.why.two_dropped"), rules(p)) for p in paid)
     outs = tuple(
         Line(say("pay.out", seat=p.to), p.n, sub(p, f"pay.why.out.{i}"), rules(p)) for i, p in enumerate(taken, 1)
     )
@@ -161,7 +160,7 @@ def chips(game: Settled) -> Bars:
     """Each seat's chips before and after; what is lost by some is won by others."""
     most = max(*game.before, *game.after)
     bars = tuple(
-        Bar(say("bar.seat", seat=s), before, after)
+        Bar(say("seat.label", seat=s), before, after)
         for s, (before, after) in enumerate(zip(game.before, game.after, strict=True))
     )
     return Bars(bars, most, say("sheet.chips.all", n=sum(game.after)))

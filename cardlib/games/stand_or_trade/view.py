@@ -69,9 +69,7 @@ def look(state: StandOrTradeState, seat: int, reveal: bool) -> StandOrTradeView:
         over=state.over,
         reveal=reveal,
         hand=in_order(state.hands[seat]) if dealt else (),
-        hands=tuple(
-            in_order(h) if dealt and (reveal or s == seat) else None for s, h in enumerate(state.hands)
-        ),
+        hands=tuple(in_order(h) if dealt and (reveal or s == seat) else None for s, h in enumerate(state.hands)),
         known=tuple(in_order(k) for k in state.known),
         chips=state.chips,
         games=state.games,

@@ -1,0 +1,47 @@
+"""The same match in Python, beside the one in the browser: the same seed and acts must give the same table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardwidgets.session import Session
+
+import cardlib
+from tests.browser.table_page import TablePage
+
+
+class Mirror:
+    """A session that follows a table of `pace=0` step by step."""
+
+    def __init__(self, game: str, seed: int, level: int = 2, seat: int = 0, **options: Any) -> None:
+        self.session = Session(cardlib.game(game, **options).deal(seed=seed), seat=seat, level=level)
+        self.others()
+
+    def others(self) -> None:
+        while self.session.step():
+            pass
+
+    def do(self, act: list[Any]) -> None:
+        self.session.apply(self.session.seat, self.session.game.act(act))
+        self.others()
+
+    def go_on(self) -> None:
+        self.session.go_on()
+        self.others()
+
+    def legal(self) -> list[list[Any]]:
+        """The learner's legal acts; none in a pause."""
+        paused = self.session.phase in ("pause", "over")
+        return [] if paused else [act.to_json() for act in self.session.live.legal(self.session.seat)]
+
+    def check(self, table: TablePage) -> None:
+        """The page shows this position: phase, acts, hand, and no card that the learner may not see."""
+        session = self.session
+        assert table.phase == session.phase
+        assert sorted(map(repr, table.acts)) == sorted(map(repr, self.legal()))
+        view: Any = session.view()
+        if session.phase == "waiting":
+            assert sorted(table.hand) == sorted(view.hand)
+            shown = set(table.cards)
+            public = {card for seat in view.known for card in seat} | {p.card for p in view.passed}
+            assert shown <= set(view.hand) | public

@@ -1,0 +1,75 @@
+"""What the tests know of each game by its rules, independently of its views: what a seat has seen, what must add up.
+
+A new game needs an entry here, so that nobody takes its secrecy and its sums on trust.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from cardlib.cards import CARDS, unmask
+
+
+class Facts(NamedTuple):
+    """`seen(state, seat)`: the cards that the rules let a seat see at this moment. `holds(state)`: the cards that lie
+    anywhere, and those that should. `money(state)`: what all own together, and what it should be. `history`: fields
+    of a view that tell of earlier deals. `rules`: the rulebook's prefix and how many paragraphs each section has."""
+
+    seen: Callable[[Any, int], set[str]]
+    holds: Callable[[Any], tuple[Counter[str], Counter[str]]]
+    money: Callable[[Any], tuple[int, int]]
+    history: tuple[str, ...]
+    rules: tuple[str, tuple[int, ...]]
+
+
+def texts(mask: int) -> list[str]:
+    return [c.text for c in unmask(mask)]
+
+
+def _trade_seen(state: Any, seat: int) -> set[str]:
+    """One's hand, what was passed face up (ST-2.5), and at the end all (ST-5.1)."""
+    if state.over:
+        return set(texts((1 << 52) - 1))
+    return {*texts(state.hands[seat]), *(CARDS[code].text for _, _, code in state.passed)}
+
+
+def _trade_holds(state: Any) -> tuple[Counter[str], Counter[str]]:
+    pack = [c.text for c in state.game.pack()] if state.phase or state.over else []
+    return Counter(t for hand in state.hands for t in texts(hand)), Counter(pack)
+
+
+def _toy_seen(state: Any, seat: int) -> set[str]:
+    shown = state.hidden.values() if state.over else ()
+    return {*state.hands[seat], *state.laid, *shown}
+
+
+def _toy_holds(state: Any) -> tuple[Counter[str], Counter[str]]:
+    deck = state.decks.get(state.deals - 1) if state.phase or state.over else ()
+    return Counter(t for hand in (*state.hands, state.laid) for t in hand), Counter(
+        c.text for c in (deck or ())[: 5 * state.game.seats]
+    )
+
+
+FACTS = {
+    "stand_or_trade": Facts(
+        _trade_seen, _trade_holds, lambda state: (sum(state.chips), 28), (), ("ST", (3, 7, 7, 4, 8, 2))
+    ),
+    "toy": Facts(_toy_seen, _toy_holds, lambda state: (0, 0), ("done",), ("TY", (3, 3, 3, 1, 1, 4))),
+}
+
+
+def facts(name: str) -> Facts:
+    """A game's entry; says what to do where there is none."""
+    assert name in FACTS, f"write down in tests/kit/facts.py what a seat of {name} sees and what adds up there"
+    return FACTS[name]
+
+
+def rule_ids(name: str) -> list[str]:
+    """All rules that the rules file of a game has, sections first."""
+    prefix, sections = facts(name).rules
+    ids = []
+    for i, n in enumerate(sections, 1):
+        ids += [f"{prefix}-{i}", *(f"{prefix}-{i}.{k}" for k in range(1, n + 1))]
+    return ids

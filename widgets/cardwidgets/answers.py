@@ -1,0 +1,85 @@
+"""Answers to what a page asks: may this act be made, what does a rule say, what would a player do here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardlib.engine.act import Act
+from cardlib.engine.explanation import Block, Checks, Paragraph, Say, say
+from cardlib.engine.rulebook import Rule
+from cardlib.explain.page import page
+from cardlib.explain.words import Words
+from cardwidgets.session import Session
+
+
+def judged(session: Session, act: Act, spoken: Words) -> dict[str, Any]:
+    """Whether the learner may make an act now, everything that was looked at, and what can be done instead."""
+    state = session.shown
+    verdict = state.judge(session.seat, act)
+    blocks: list[Block] = []
+    rule = session.game.rulebook.rules.get(verdict.rules[0]) if verdict.rules else None
+    quote = _rule_text(rule, spoken) if rule else None
+    told = session.game.describe(session.view(state), act)
+    blocks += told
+    answer: dict[str, Any] = {
+        "what": "judge",
+        "legal": verdict.ok,
+        "act": act.to_json(),
+        "title": page(act.say("allowed" if verdict.ok else "refusal"), spoken),
+        "blocks": [page(block, spoken) for block in blocks],
+    }
+    if quote is not None and rule is not None:
+        answer["blocks"].insert(0, {"kind": "text", "say": quote, "rules": [rule.id], "tone": "quote"})
+    answer["blocks"].append(page(Checks(verdict.checks), spoken))
+    if not verdict.ok:
+        now = list(dict.fromkeys(one.verb for one in state.legal(session.seat)))
+        sentence = say("now.can", now=[say("now." + verb) for verb in now]) if now else say("now.wait")
+        answer["blocks"].append(page(Paragraph(sentence), spoken))
+    return answer
+
+
+def rule(session: Session, rule_id: str, spoken: Words) -> dict[str, Any] | None:
+    """A rule in words: its text, whether it is a ruling and why, the options that switch it. `None` if unknown."""
+    book = session.game.rulebook
+    found = book.rules.get(rule_id)
+    if found is None:
+        return None
+    before, after = book.neighbours(rule_id)
+    section = book.rules.get(found.section)
+    title = _in(section.title, spoken) if section is not None else ""
+    blocks: list[dict[str, Any]] = [{"kind": "text", "say": _rule_text(found, spoken)}]
+    if found.why:
+        why = page(say("rule.why", why=_in(found.why, spoken)), spoken)
+        blocks.append({"kind": "text", "say": why, "tone": "note"})
+    for option in found.options:
+        name = spoken.label(f"option.{option}")
+        blocks.append({"kind": "text", "say": page(say("rule.option", name=name), spoken), "tone": "soft"})
+    return {
+        "what": "rule",
+        "id": rule_id,
+        "section": found.section,
+        "title": f"{rule_id} · {title}" if title else rule_id,
+        "origin": spoken.label(f"origin.{found.origin}"),
+        "blocks": blocks,
+        "before": before,
+        "after": after,
+    }
+
+
+def hint(session: Session, spoken: Words) -> dict[str, Any]:
+    """What the strongest player would do in the learner's place, and why: from the learner's own view."""
+    if session.review is not None or not session.live.legal(session.seat):
+        return {"what": "hint", "title": spoken.label("hint.none"), "blocks": []}
+    levels = session.game.players()
+    choice = session.choose(session.seat, max(levels))
+    blocks = [page(Paragraph(reason, choice.rules, "note"), spoken) for reason in choice.reasons]
+    title: Say = say("hint.title", act=choice.act.say("hint"))
+    return {"what": "hint", "title": page(title, spoken), "blocks": blocks, "act": choice.act.to_json()}
+
+
+def _rule_text(rule: Rule, spoken: Words) -> str:
+    return _in(rule.text, spoken)
+
+
+def _in(texts: Any, spoken: Words) -> str:
+    return str(texts.get(spoken.lang) or texts.get("en") or "")

@@ -1,0 +1,37 @@
+// Small signs for buttons and badges, drawn in a box of 24 by 24. A sign never stands without a word or a spoken name.
+
+/** @type {Record<string, string>} */
+export const ICONS = {
+  auto: '<circle cx="12" cy="12" r="8"/><path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor"/>',
+  close: '<path d="m6 6 12 12M18 6 6 18"/>',
+  coin: '<circle cx="12" cy="12" r="8.6"/><circle cx="12" cy="12" r="5" stroke-dasharray="1.6 1.6"/>',
+  deal: '<rect x="9" y="3.5" width="10.5" height="14" rx="1.8"/><path d="M6.5 7.5 4.5 8a1.5 1.5 0 0 0-1 1.9l2.7 9.1a1.5 1.5 0 0 0 1.9 1l5.4-1.6"/>',
+  down: '<path d="M5.5 9 12 15.5 18.5 9"/>',
+  drop: '<path d="M12 4v12M6.8 11.2 12 16.4l5.2-5.2M5 20.4h14"/>',
+  end: '<path d="m7 5.5 6.5 6.5L7 18.5M17.5 5v14"/>',
+  eye: '<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z"/><circle cx="12" cy="12" r="2.8"/>',
+  first: '<path d="M5 4.5v15M9.5 6l9 6-9 6z" fill="none"/>',
+  gavel: '<path d="m13 4 6.5 6.5M9 8l6.5 6.5M11 6l6.5 6.5M10.5 11.5 4 18M4 21h9"/>',
+  hint: '<path d="M9 17.4c0-2-3-3.6-3-7.2a6 6 0 0 1 12 0c0 3.6-3 5.2-3 7.2zM9.6 20.8h4.8"/>',
+  load: '<path d="M12 15V4.5M7.5 9 12 4.5 16.5 9M5 19.5h14"/>',
+  mark: '<path d="M4 3.6h16a1.8 1.8 0 0 1 1.8 1.8v10.4a1.8 1.8 0 0 1-1.8 1.8h-8.4L7 21.6v-4H4a1.8 1.8 0 0 1-1.8-1.8V5.4A1.8 1.8 0 0 1 4 3.6z" fill="currentColor" stroke="none"/><path d="m12 5.8 3.6 4.8-3.6 4.8-3.6-4.8z" fill="var(--mark-hole,#fff)" stroke="none"/>',
+  menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
+  moon: '<path d="M19.5 14.6A8 8 0 0 1 9.4 4.5a8 8 0 1 0 10.1 10.1z"/>',
+  next: '<path d="M9 5.5 15.5 12 9 18.5"/>',
+  no: '<path d="m7 7 10 10M17 7 7 17"/>',
+  options:
+    '<path d="M4 7h9M17.5 7H20M4 17h2.5M11 17h9"/><circle cx="15.2" cy="7" r="2.2"/><circle cx="8.7" cy="17" r="2.2"/>',
+  pass: '<path d="M5 12h14"/>',
+  point: '<path d="m12 4 2.4 5 5.4.7-4 3.8 1 5.5-4.8-2.7-4.8 2.7 1-5.5-4-3.8 5.4-.7z"/>',
+  prev: '<path d="M15 5.5 8.5 12l6.5 6.5"/>',
+  redo: '<path d="M15.5 5 20 9.5 15.5 14M19.6 9.5H10a5.2 5.2 0 0 0 0 10.4h3"/>',
+  save: '<path d="M12 4v10.5M7.5 10.5 12 15l4.5-4.5M5 19.5h14"/>',
+  stand: '<path d="M12 4v13M7 20h10M8 17h8M9 4h6" />',
+  start: '<path d="M17 5.5 10.5 12l6.5 6.5M6.5 5v14"/>',
+  sun: '<circle cx="12" cy="12" r="4.2"/><path d="M12 2.5v2.4M12 19.1v2.4M2.5 12h2.4M19.1 12h2.4M5.3 5.3 7 7M17 17l1.7 1.7M5.3 18.7 7 17M17 7l1.7-1.7"/>',
+  talk: '<path d="M4 5h16v11h-9l-4 3.5V16H4z"/>',
+  trade: '<path d="M4 9h14.6M14.5 4.8 18.8 9l-4.3 4.2M20 16H6"/>',
+  undo: '<path d="M8.5 5 4 9.5 8.5 14M4.4 9.5H14a5.2 5.2 0 0 1 0 10.4h-3"/>',
+  wait: '<circle cx="5.5" cy="12" r="1.3" fill="currentColor"/><circle cx="12" cy="12" r="1.3" fill="currentColor"/><circle cx="18.5" cy="12" r="1.3" fill="currentColor"/>',
+  yes: '<path d="m5 12.5 4.6 4.7L19 7.5"/>',
+};
