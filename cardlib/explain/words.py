@@ -129,7 +129,7 @@ class Words:
             self._fill(value, spans, strong=strong)
         elif isinstance(value, (list, tuple)) and kind not in ("names", "cards"):
             self._list([partial(self._value, v, spec, spans, strong) for v in value], spans, strong)
-        elif kind in _SPECIAL and not (kind == "cards" and isinstance(value, int)):  # a mere number is a unit
+        elif kind in _SPECIAL:
             _SPECIAL[kind](self, value, case, spans, strong)
         else:
             plain = str(value) if not kind else self._group(kind, value, case)

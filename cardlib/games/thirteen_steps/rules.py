@@ -89,11 +89,6 @@ class ThirteenSteps(Game):
 class ThirteenStepsState(State):
     """A position. Cards are codes, both jokers 52; `phase` is `play`, or empty without a deck or when all is over."""
 
-    __slots__ = FIELDS = (
-        "at", "captured", "deck", "drawn", "first", "hands", "phase", "settled", "since", "table", "trace",
-    )  # fmt: skip
-    FIELDS = (*State.FIELDS, *FIELDS)
-
     game: ThirteenSteps
     hands: tuple[tuple[int, ...], ...]
     """Every seat's cards, ace to king, jokers last."""
