@@ -186,9 +186,9 @@ class Choice(Control, frozen=True, tag="choose"):
 class Menu(Control, frozen=True, tag="menu"):
     """A longer list of acts under one heading.
 
-    A menu may belong to card spots (`spots`: a card of the hand, or twins): pressing one chooses the menu, and then the
-    spots that its buttons aim at can be pressed. `why` is what to ask about where another card is pressed instead: an act
-    with a `None` for that card.
+    A menu may belong to card spots (`spots`: a card of the hand, or twins): pressing one chooses the menu, and then
+    the spots that its buttons aim at can be pressed. `why` is what to ask about where another card is pressed instead:
+    an act with a `None` for that card.
     """
 
     id: str

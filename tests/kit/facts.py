@@ -53,7 +53,7 @@ def _toy_holds(state: Any) -> tuple[Counter[str], Counter[str]]:
 
 
 def _steps_seen(state: Any, seat: int) -> set[str]:
-    """One's hand, the table, every captured pair (TS-2.3), and the dummy once it is turned (TS-4). Jokers look alike."""
+    """One's hand, the table, every captured pair (TS-2.3), the dummy once it is turned (TS-4). Jokers look alike."""
     codes = [*state.hands[seat], *state.table, *(c for pairs in state.captured for pair in pairs for c in pair[:2])]
     turned = [state.settled[-1].dummy] if state.over else []
     return {"JK", *turned, *(CARDS[code].text for code in codes)}
@@ -80,9 +80,7 @@ FACTS = {
     "stand_or_trade": Facts(
         _trade_seen, _trade_holds, lambda state: (sum(state.chips), 28), (), ("ST", (3, 7, 7, 4, 8, 2))
     ),
-    "thirteen_steps": Facts(
-        _steps_seen, _steps_holds, _steps_points, ("settled",), ("TS", (3, 8, 7, 4, 2, 2))
-    ),
+    "thirteen_steps": Facts(_steps_seen, _steps_holds, _steps_points, ("settled",), ("TS", (3, 8, 7, 4, 2, 2))),
     "toy": Facts(_toy_seen, _toy_holds, lambda state: (0, 0), ("done",), ("TY", (3, 3, 3, 1, 1, 4))),
 }
 

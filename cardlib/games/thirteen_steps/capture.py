@@ -1,7 +1,7 @@
 """What a card can take, and what the pair brings (rule TS-3).
 
-Cards are codes here (`cardlib.cards`), both jokers 52. A pair is a triple: the card played, the card taken, and the number
-named for a joker (0 where none is named).
+Cards are codes here (`cardlib.cards`), both jokers 52. A pair is a triple: the card played, the card taken, and the
+number named for a joker (0 where none is named).
 """
 
 from __future__ import annotations
@@ -54,17 +54,15 @@ def _takes(played: int, taken: int) -> tuple[Act, ...]:
 
 DISCARDS: Final = tuple(Act("play", c.text) for c in CARDS)
 """The laying down of each card, by its code (TS-2.2)."""
-TAKES: Final = tuple(
-    {b.code: acts for b in CARDS if (acts := _takes(a.code, b.code))} for a in CARDS
-)
+TAKES: Final = tuple({b.code: acts for b in CARDS if (acts := _takes(a.code, b.code))} for a in CARDS)
 """By the code of the card played: what it can take, and the acts that do it. Cards that it can't take are left out."""
 
 
 class Pair(Struct, frozen=True):
     """A captured pair: which card took which, what a joker in it was named (`""`: nothing), and what that brings.
 
-    `kind` is `same` (a match of one colour), `match`, `sum` or `jokers`; `number` is the number that counts: the match's, a
-    sum's lower one, or 15 for two jokers.
+    `kind` is `same` (a match of one colour), `match`, `sum` or `jokers`; `number` is the number that counts: the
+    match's, a sum's lower one, or 15 for two jokers.
     """
 
     played: str

@@ -88,8 +88,7 @@ def pair_data(one: Pair) -> dict[str, Any]:
 def _capture(seat: int, played: int, taken: int, named: int) -> Iterator[Event]:
     one = pair(played, taken, named)
     moves = tuple(
-        Move(start, f"seat:{seat}", text)
-        for start, text in ((f"seat:{seat}", one.played), ("table", one.taken))
+        Move(start, f"seat:{seat}", text) for start, text in ((f"seat:{seat}", one.played), ("table", one.taken))
     )
     data = {"seat": seat, **pair_data(one)}
     yield Event("takes_" + capture_key(one), (*capture_rules(one), "TS-2.3"), data, moves=moves)

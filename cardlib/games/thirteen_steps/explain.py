@@ -93,7 +93,9 @@ def hit_line(one: Pair, dummy: str) -> Line:
         told = say("hit.joker", card=one.other, number=number_of(one.other))
     else:
         told = say("hit." + one.kind, number=one.number)
-    return Line(told, -cost, say("hit.why." + ("joker" if dummy == "JK" else one.kind)), penalty_rules(one, dummy), one.cards)
+    return Line(
+        told, -cost, say("hit.why." + ("joker" if dummy == "JK" else one.kind)), penalty_rules(one, dummy), one.cards
+    )
 
 
 # bonuses

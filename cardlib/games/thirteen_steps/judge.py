@@ -116,4 +116,3 @@ def _discard(state: ThirteenStepsState, seat: int, text: str) -> list[Check]:
 def _takeable(state: ThirteenStepsState, code: int) -> list[str]:
     """What a card could take from the table, in the table's order."""
     return [CARDS[other].text for other in dict.fromkeys(state.table) if other in TAKES[code]]
-

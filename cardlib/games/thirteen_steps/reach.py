@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, Literal
 
@@ -47,14 +48,16 @@ def plays_left(view: ThirteenStepsView, seat: int) -> int:
 def progress(view: ThirteenStepsView, options: Mapping[str, Any]) -> tuple[Progress, ...]:
     """Every bonus with its state for the view's seat, in the table's order."""
     mine = view.captured[view.seat]
-    lost = [c for seat, pairs in enumerate(view.captured) if seat != view.seat for p in pairs for c in p.cards]
+    gone = [c for pairs in view.captured for p in pairs for c in p.cards]
+    own = [c for p in mine for c in p.cards]
+    lost = list((Counter(gone) - Counter(own)).elements())
     held = bonuses(mine, {**options, "stairs": "all"})
     plays = plays_left(view, view.seat)
     made = {
-        **_sets(mine, lost, plays),
-        **{name: _stairs(name, mine, lost, plays) for name in WINDOWS},
+        **_sets(mine, gone, plays),
+        **{name: _stairs(name, mine, gone, plays) for name in WINDOWS},
         "whole_suit": _suit(mine, lost, plays),
-        **{name: one for name, one in _uniforms(mine, options, plays)},
+        **dict(_uniforms(mine, options, plays)),
     }
     counted = bonuses(mine, options)
     jokers_end = "_joker" if options["jokers_in_uniform"] == "fail" else ""
@@ -78,46 +81,52 @@ def _open(name: str, missing: tuple[str, ...], plays: int) -> Progress:
     return Progress(name, "reach", missing) if plays else Progress(name, "gone", missing, "plays")
 
 
-def _needs(name: str, missing: Sequence[str], lost: Sequence[str], each: int, plays: int) -> Progress:
-    """A bonus that needs ranks: gone where the others hold too many of one, or where too few plays are left."""
+def _left(rank: str, gone: Sequence[str]) -> int:
+    """How many cards of a rank nobody has captured yet."""
+    return 4 - sum(c[0] == rank for c in gone if c != "JK")
+
+
+def _needs(name: str, missing: Sequence[str], gone: Sequence[str], each: int, plays: int) -> Progress:
+    """A bonus that needs ranks: gone where too few cards of one are left, or too few plays."""
     for rank in missing:
-        if sum(c[0] == rank for c in lost) > 4 - each:
+        if _left(rank, gone) < each:
             return _gone(name, "taken", (rank,))
     return Progress(name, "reach", tuple(missing)) if len(missing) <= plays else _gone(name, "plays", missing)
 
 
-def _sets(mine: Sequence[Pair], lost: Sequence[str], plays: int) -> dict[str, Progress]:
+def _sets(mine: Sequence[Pair], gone: Sequence[str], plays: int) -> dict[str, Progress]:
     natural = [c for p in mine for c in p.cards if c != "JK"]
     ranks = [c[0] for c in natural]
     sevens = ranks.count("7")
     pairs = {p.number for p in mine if p.kind in ("same", "match")}
     if sevens > 3:
         seven = _gone("seven_three", "four_sevens")
-    elif sum(c[0] == "7" for c in lost) > 1:
+    elif _left("7", gone) < 3 - sevens:
         seven = _gone("seven_three", "taken", ("7",))
     else:
         seven = _open("seven_three", ("7",) * (3 - sevens), plays)
-    # A pair with a joker needs one card of the rank only, so only four lost ones rule it out.
+    # With a joker one card of the rank makes the pair.
+    each = 1 if gone.count("JK") < 2 else 2
     ace_two_three = [rank_of(n) for n in (1, 2, 3) if n not in pairs]
     if {"J", "Q", "K"} & set(ranks):
         court = _gone("no_court", "court", [c for c in natural if c[0] in "JQK"][:1])
     else:
         court = _open("no_court", (), plays)
     return {
-        "royal_palace": _needs("royal_palace", [r for r in "JQK" if r not in ranks], lost, 1, plays),
+        "royal_palace": _needs("royal_palace", [r for r in "JQK" if r not in ranks], gone, 1, plays),
         "seven_three": seven,
         "no_court": court,
-        "one_two_three": _needs("one_two_three", ace_two_three, lost, 1, plays),
+        "one_two_three": _needs("one_two_three", ace_two_three, gone, each, plays),
     }
 
 
-def _stairs(name: str, mine: Sequence[Pair], lost: Sequence[str], plays: int) -> Progress:
+def _stairs(name: str, mine: Sequence[Pair], gone: Sequence[str], plays: int) -> Progress:
     """The staircase that lacks the fewest pairs, of those that can still be built (TS-5.1)."""
     have = natural_pairs(mine)
     best: tuple[str, ...] | None = None
     for window in WINDOWS[name]:
         missing = tuple(rank_of(n) for n in window if n not in have)
-        if any(sum(c[0] == rank for c in lost) > 2 for rank in missing):
+        if any(_left(rank, gone) < 2 for rank in missing):
             continue
         if best is None or len(missing) < len(best):
             best = missing
@@ -150,4 +159,3 @@ def _uniforms(mine: Sequence[Pair], options: Mapping[str, Any], plays: int) -> I
             yield name, _gone(name, "joker", ("JK",))
         else:
             yield name, _open(name, (), plays)
-

@@ -112,7 +112,9 @@ def _laid(seat: int, pairs: Iterable[Pair], dummy: str = "") -> tuple[Group, ...
         cost = penalty(one, dummy) if dummy else 0
         note = say("note.hit", points=one.points, cost=cost) if cost else say("note.points", points=one.points)
         spots = tuple(CardSpot(f"c{seat}.{i}.{j}", text) for j, text in enumerate(one.cards))
-        groups.append(Group(spots, say("note.named", name=one.named) if one.named else None, note, "dead" if cost else ""))
+        groups.append(
+            Group(spots, say("note.named", name=one.named) if one.named else None, note, "dead" if cost else "")
+        )
     return tuple(groups)
 
 

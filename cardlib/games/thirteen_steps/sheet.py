@@ -100,7 +100,9 @@ def dummy_blocks(deal: Settled) -> tuple[Block, ...]:
         for one in pairs:
             if penalty(one, deal.dummy):
                 line = hit_line(one, deal.dummy)
-                items.append(Line(say("line.of", seat=seat, what=line.say), line.amount, line.sub, line.rules, line.cards))
+                items.append(
+                    Line(say("line.of", seat=seat, what=line.say), line.amount, line.sub, line.rules, line.cards)
+                )
     blocks: list[Block] = [CardRow(tuple(row))]
     if items:
         blocks.append(Lines(tuple(items)))

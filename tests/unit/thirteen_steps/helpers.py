@@ -30,7 +30,7 @@ def game(**options: Any) -> ThirteenSteps:
 
 
 def begin(hand: str = "", table: str = "", *, drawn: str = "", dummy: str = "", stock: str = "", **options: Any) -> Any:
-    """A first position: seat 0 to play holds `hand` and has drawn `drawn`; what is not given is filled up, high first."""
+    """A first position: seat 0 to play holds `hand` and has drawn `drawn`; the rest is filled up, high first."""
     made = game(**options)
     left = [c.text for c in pack(jokers=2)]
     given = {name: [c.text for c in cards(text)] for name, text in
@@ -58,7 +58,9 @@ def play(state: Any, *act: str) -> Any:
 
 def rules(state: Any, *act: str, seat: int | None = None) -> tuple[str, ...]:
     """The rules that a play breaks."""
-    found: tuple[str, ...] = state.judge(state.actors[0] if seat is None else seat, state.game.act(["play", *act])).rules
+    found: tuple[str, ...] = state.judge(
+        state.actors[0] if seat is None else seat, state.game.act(["play", *act])
+    ).rules
     return found
 
 

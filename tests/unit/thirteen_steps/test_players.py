@@ -28,7 +28,8 @@ def test_players_make_legal_acts_with_reasons(options):
     english = words("en", "thirteen_steps")
     for state, seat, _, choice in match(game(**options), (1, 2, 3), 4):
         assert choice.act in state.legal(seat)
-        assert choice.reasons and choice.rules
+        assert choice.reasons
+        assert choice.rules
         assert all(english.has(reason.key) for reason in choice.reasons)
 
 

@@ -97,7 +97,7 @@ def hidden(state, seat):
 
 
 def test_views_do_not_leak():
-    for state in random_games(3, "leak"):
+    for state in random_games(1, "leak"):
         if state.over or not state.deck or any(kind == "settled" for kind, *_ in state.trace):
             continue
         for seat in range(state.game.seats):
@@ -133,10 +133,9 @@ def test_anything_written_is_an_act_or_an_error(args):
     state = game().deal(0)
     try:
         act = state.game.act(["play", *args])
-    except cardlib.ActError as error:
-        assert error.place or not args or len(args) > 3
-    else:
-        state.judge(0, act)
+    except cardlib.ActError:
+        return
+    assert state.judge(0, act).ok == (act in state.legal(0))
 
 
 def test_two_jokers_are_one_choice():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 import cardlib
@@ -80,7 +82,8 @@ def test_ts_2_5_an_emptied_table_is_filled_at_once():
             if event.kind.startswith("refill"):
                 seen += 1
                 assert event.rules == ("TS-2.5",)
-                assert list(state.table) and len(event.data["cards"]) == len(state.table)
+                assert list(state.table)
+                assert len(event.data["cards"]) == len(state.table)
     assert seen
 
 
@@ -90,7 +93,8 @@ def test_ts_2_6_play_goes_on_without_a_stock():
         state = state.apply(state.actors[0], state.legal(state.actors[0])[0])
     assert any(event.kind == "stock_out" for event in state.events)
     state = state.apply(state.actors[0], state.legal(state.actors[0])[0])
-    assert state.drawn == -1 and not any(event.kind == "draw" for event in state.events)
+    assert state.drawn == -1
+    assert not any(event.kind == "draw" for event in state.events)
 
 
 def test_ts_2_6_on_an_empty_table_one_can_only_lay_down():
@@ -107,14 +111,15 @@ def test_ts_2_6_on_an_empty_table_one_can_only_lay_down():
 
 def test_ts_2_7_the_deal_is_over_when_no_one_holds_a_card():
     *_, last = random_games(1, "end", [{}])
-    assert last.over and not any(last.hands)
+    assert last.over
+    assert not any(last.hands)
     assert last.settled[0].left, "an odd number of cards is in play, so one always stays"
     assert rules(last, "7S", seat=0) == ("TS-2.7",)
 
 
 def test_ts_2_8_turns_pass_to_the_left():
     turns = [state.actors[0] for state in random_games(1, "turns", [{}]) if state.actors]
-    assert all(b == (a + 1) % 4 for a, b in zip(turns, turns[1:], strict=False))
+    assert all(b == (a + 1) % 4 for a, b in itertools.pairwise(turns))
 
 
 def test_ts_3_1_and_3_2_matches_and_sums():
@@ -188,14 +193,14 @@ HELD = {
     "seven_three": ("7S 7C", "7H 2D", "JS JH"),
     "small_stairs": ("2S 2C", "3S 3C", "4S 4C", "JS JC"),
     "no_court": ("2S 3H",),
-    "middle_stairs": tuple(f"{r}S {r}H" for r in "56789T") + ("JS JH",),
+    "middle_stairs": (*tuple(f"{r}S {r}H" for r in "56789T"), "JS JH"),
     "one_two_three": ("AS AH", "2S JK 2", "3S 3H", "JS JH"),
     "whole_suit": tuple(f"{r}S {r}H" for r in "A23456789TJQK"),
     "all_odd": ("JS JH", "3S 5H"),
     "all_even": ("QS QH", "2S 4H"),
     "all_black": ("JS JC", "2S 4C"),
     "all_red": ("JD JH", "2D 4H"),
-    "great_stairs": tuple(f"{r}S {r}H" for r in "23456789T") + ("JS JH",),
+    "great_stairs": (*tuple(f"{r}S {r}H" for r in "23456789T"), "JS JH"),
     "thirteen_steps": tuple(f"{r}S {r}H" for r in "A23456789TJQK"),
 }
 
@@ -235,7 +240,8 @@ def test_ts_5_with_highest_only_the_dearest_staircase_counts():
 def test_ts_6_1_captures_less_the_dummy_and_bonuses():
     captured = [[(12, 13, 0)], [], [], []]
     done = settle("5S", captured, (), (0,) * 4, game().options)
-    assert done.capture_points == [5, 0, 0, 0] and done.dummy_points == [10, 0, 0, 0]
+    assert done.capture_points == [5, 0, 0, 0]
+    assert done.dummy_points == [10, 0, 0, 0]
     assert done.points == [5 - 10 + done.bonus_points[0], 0, 0, 0]
     *_, last = random_games(1, "sum", [{}])
     result = last.result
@@ -248,7 +254,7 @@ def test_ts_6_2_points_of_several_deals_add_up():
     assert len(result["deals"]) == 3
     assert result["scores"] == [sum(deal["points"][s] for deal in result["deals"]) for s in range(4)]
     firsts = [s.first for s in random_games(1, "deals", [{"deals": 3}]) if s.opening and s.actors]
-    assert firsts[0] == 0 and firsts[-1] == 2, "the deal passes to the left"
+    assert (firsts[0], firsts[-1]) == (0, 2), "the deal passes to the left"
 
 
 def test_without_a_second_deck_nobody_may_play():
@@ -256,5 +262,6 @@ def test_without_a_second_deck_nobody_may_play():
     state = one.deal(decks=[[c.text for c in one.pack()]])
     while state.actors:
         state = state.apply(state.actors[0], state.legal(state.actors[0])[0])
-    assert not state.over and state.result["winners"] is None
+    assert not state.over
+    assert state.result["winners"] is None
     assert rules(state, "7S", seat=0) == ("TS-1.2",)

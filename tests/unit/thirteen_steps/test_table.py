@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from cardlib.cards import card
 from cardlib.engine.explanation import Line, Lines, Say, Sum
@@ -17,7 +17,7 @@ from cardlib.explain.catalogue import load, messages
 from cardlib.explain.page import page
 from cardlib.games.thirteen_steps.capture import ORDER
 from cardlib.games.thirteen_steps.reach import plays_left, progress
-from tests.unit.thirteen_steps.helpers import begin, game, play, random_games
+from tests.unit.thirteen_steps.helpers import begin, game, pairs, play, random_games
 
 
 def parts(value: Any) -> Any:
@@ -42,7 +42,7 @@ def scenes(n: int, tag: str) -> Any:
 
 
 def test_every_legal_act_is_one_press():
-    for _, view, scene in scenes(4, "press"):
+    for _, view, scene in scenes(1, "press"):
         usable = [tuple(b.act) for b in parts(scene) if isinstance(b, Button) and b.ok]
         if scene.sheet is None:
             assert Counter(usable) == Counter(tuple(act.to_json()) for act in view.legal)
@@ -51,7 +51,7 @@ def test_every_legal_act_is_one_press():
 
 
 def test_menus_belong_to_cards_and_aim_at_cards():
-    for _, view, scene in scenes(2, "aims"):
+    for _, _view, scene in scenes(1, "aims"):
         hand = {spot.id: spot.card for spot in scene.hand.cards}
         table = {spot.id: spot.card for zone in scene.centre.zones for spot in zone.cards}
         menus = [m for m in scene.tray.controls if isinstance(m, Menu)]
@@ -61,7 +61,8 @@ def test_menus_belong_to_cards_and_aim_at_cards():
             assert {hand[s] for s in menu.spots} == {menu.id}
             for button in menu.items:
                 if len(button.act) > 2:
-                    assert button.spots and {table[s] for s in button.spots} == {button.act[2]}
+                    assert button.spots
+                    assert {table[s] for s in button.spots} == {button.act[2]}
         ids = [spot.id for spot in (*scene.hand.cards, *(s for z in scene.centre.zones for s in z.cards))]
         assert len(ids) == len(set(ids))
 
@@ -79,7 +80,7 @@ def test_what_cannot_be_done_says_why():
 
 
 def test_sheets_add_up_line_by_line():
-    for _, view, scene in scenes(6, "sheet"):
+    for _, view, scene in scenes(2, "sheet"):
         if scene.sheet is None:
             continue
         deal = view.settled[-1]
@@ -100,7 +101,7 @@ def test_every_key_has_words(lang):
     own = {key for key, _ in messages(load("cardlib.games.thirteen_steps", lang))}
     english = words("en", "thirteen_steps")
     rng_seen = set()
-    for game_, view, scene in scenes(2, "keys"):
+    for game_, view, scene in scenes(1, "keys"):
         trees = [scene, [event.say for event in view.events]]
         trees += [list(game_.describe(view, act)) for act in view.legal[:3]]
         for part in parts(trees):
@@ -118,7 +119,9 @@ def test_every_key_has_words(lang):
 
 
 def test_the_three_languages_say_the_same_things():
-    keys = {lang: {key for key, _ in messages(load("cardlib.games.thirteen_steps", lang))} for lang in ("en", "ja", "ru")}
+    keys = {
+        lang: {key for key, _ in messages(load("cardlib.games.thirteen_steps", lang))} for lang in ("en", "ja", "ru")
+    }
     assert keys["en"] == keys["ja"] == keys["ru"]
 
 
@@ -144,7 +147,8 @@ def test_a_card_that_takes_shows_its_points_and_its_rule():
     assert notes == {("7C",): 14, ("2D",): 2}
     assert menu.why == ["play", "7S", None]
     event = play(state, "7S", "7C").events[0]
-    assert event.kind == "takes_same" and event.rules[0] == "TS-3.1"
+    assert event.kind == "takes_same"
+    assert event.rules[0] == "TS-3.1"
     assert words("en", "thirteen_steps").to(0).text(event.say) == (
         "You take 7♣ with 7♠: same number, same colour, 7 × 2 = 14 points."
     )
@@ -155,9 +159,25 @@ def test_progress_names_what_is_missing_and_what_is_gone():
     state = play(state, "8S", "8C")
     found = {one.bonus: one for one in progress(state.view(0), state.game.options)}
     assert found["all_even"].state == found["all_black"].state == "held"
-    assert found["all_odd"].state == "gone" and found["all_odd"].missing == ("8S",)
-    assert found["small_stairs"].state == "reach" and len(found["small_stairs"].missing) == 2
+    assert found["all_odd"].state == "gone"
+    assert found["all_odd"].missing == ("8S",)
+    assert found["small_stairs"].state == "reach"
+    assert len(found["small_stairs"].missing) == 2
     assert found["thirteen_steps"].state == "gone", "four players have twelve plays at most"
+
+
+def test_progress_reckons_with_every_captured_card():
+    state = begin("7S 9D KC QH", "3C 2D QS 6S 6H JH JD JC", capture="optional")
+    view = state.view(0)
+    taken = (pairs("7S 3C", "7D 2D"), pairs("7C 3H", "JK 4S 4", "JK 5S 5"), pairs("JS JD"), pairs("JC JH"))
+    found = {one.bonus: one for one in progress(structs.replace(view, captured=taken), state.game.options)}
+    assert found["seven_three"].state == "reach", "the fourth seven is still there"
+    assert "7" not in found["small_stairs"].missing, "one seven makes no pair"
+    assert found["royal_palace"].state == "gone"
+    assert found["royal_palace"].missing == ("J",)
+    some = (taken[0], taken[1], pairs("JS JD"), pairs("KS KD"))
+    found = {one.bonus: one for one in progress(structs.replace(view, captured=some), state.game.options)}
+    assert found["royal_palace"].state == "reach", "a joker is no jack"
 
 
 def test_held_bonuses_are_those_that_would_be_scored():
@@ -173,7 +193,7 @@ def test_held_bonuses_are_those_that_would_be_scored():
 def test_plays_left_is_a_bound():
     for options in ({}, {"seats": 3}):
         for seed in range(8):
-            states = [s for s in random_games(1, f"plays{seed}", [options])]
+            states = list(random_games(1, f"plays{seed}", [options]))
             for seat in range(states[0].game.seats):
                 turns = [i for i, s in enumerate(states) if s.actors == (seat,)]
                 for i, state in enumerate(states[:-1]):
