@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -30,9 +31,12 @@ def test_the_tutorial(contexts: Contexts, tmp_path: Path, kind: str) -> None:
         page.wait_for_selector(".jp-NotebookPanel .jp-Cell", timeout=90_000)
         page.wait_for_selector('.jp-Notebook-ExecutionIndicator[data-status="idle"]', timeout=90_000)
         run_all(page)
-        page.wait_for_function("document.querySelectorAll('.kibitz[data-rev]').length >= 1", timeout=90_000)
+        page.wait_for_function("document.querySelectorAll('.kibitz[data-rev]').length >= 5", timeout=90_000)
+        page.wait_for_selector('.jp-Notebook-ExecutionIndicator[data-status="idle"]', timeout=90_000)
+        page.wait_for_timeout(1000)  # the notebook takes the focus once more when the last cell is done
         live = page.locator('.kibitz[data-phase="waiting"]:has([data-act])').first
         live.scroll_into_view_if_needed()
+        page.wait_for_timeout(2000)  # scrolling makes the notebook put cells into the page and take others out
         cells = page.locator(".jp-Cell").count()
         keys_stay_in_the_table(page, live)
         assert page.locator(".jp-Cell").count() == cells
@@ -49,8 +53,8 @@ def test_the_tutorial(contexts: Contexts, tmp_path: Path, kind: str) -> None:
 
 def run_all(page: Page) -> None:
     """Run > Run All Cells."""
-    page.locator(".lm-MenuBar-itemLabel", has_text="Run").first.click()
-    page.locator(".lm-Menu-itemLabel", has_text="Run All Cells").first.click()
+    page.locator(".lm-MenuBar-itemLabel", has_text=re.compile("^Run$")).first.click()
+    page.locator(".lm-Menu-itemLabel", has_text=re.compile("^Run All Cells$")).first.click()
 
 
 def keys_stay_in_the_table(page: Page, live: object) -> None:
@@ -60,3 +64,6 @@ def keys_stay_in_the_table(page: Page, live: object) -> None:
     for key in ("a", "b", "d", "d", "x", "0", "0", "m", "ArrowRight", "ArrowLeft"):
         page.keyboard.press(key)
     page.wait_for_timeout(300)
+    assert page.locator(".jp-Dialog").count() == 0
+    focused = page.evaluate("document.activeElement.dataset.card")
+    assert focused == card.get_attribute("data-card")

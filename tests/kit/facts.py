@@ -15,13 +15,15 @@ from cardlib.cards import CARDS, unmask
 class Facts(NamedTuple):
     """`seen(state, seat)`: the cards that the rules let a seat see at this moment. `holds(state)`: the cards that lie
     anywhere, and those that should. `money(state)`: what all own together, and what it should be. `history`: fields
-    of a view that tell of earlier deals. `rules`: the rulebook's prefix and how many paragraphs each section has."""
+    of a view that tell of earlier deals. `rules`: the rulebook's prefix and how many paragraphs each section has.
+    `public(state)`: what all may know though it comes from hidden cards, such as the points of a hand."""
 
     seen: Callable[[Any, int], set[str]]
     holds: Callable[[Any], tuple[Counter[str], Counter[str]]]
     money: Callable[[Any], tuple[int, int]]
     history: tuple[str, ...]
     rules: tuple[str, tuple[int, ...]]
+    public: Callable[[Any], Any] = lambda state: None
 
 
 def texts(mask: int) -> list[str]:
@@ -76,7 +78,32 @@ def _steps_points(state: Any) -> tuple[int, int]:
     return sum(result["scores"]), sums[0] + sums[1] - sums[2]
 
 
+def _auktsion_seen(state: Any, seat: int) -> set[str]:
+    """One's hand, and what was bought and laid out (AK-3.8)."""
+    return {*texts(state.hands[seat]), *(text for laid in state.laid for text in texts(laid))}
+
+
+def _auktsion_holds(state: Any) -> tuple[Counter[str], Counter[str]]:
+    pack = [c.text for c in state.game.pack()] if state.rank >= 0 else []
+    return Counter(t for hand in (*state.hands, *state.laid) for t in texts(hand)), Counter(pack)
+
+
+def _auktsion_money(state: Any) -> tuple[int, int]:
+    """What all hold and have paid is what they were given: 70 each, less the pack's points, a deal (AK-2.2)."""
+    paid = sum(lot.price for deal in state.finished for lot in deal.lots) + sum(lot.price for lot in state.lots)
+    points = 10 * len(state.game.pack()) // 4
+    return sum(state.money) + paid, state.deals * (70 * state.game.seats - points)
+
+
 FACTS = {
+    "auktsion": Facts(
+        _auktsion_seen,
+        _auktsion_holds,
+        _auktsion_money,
+        ("finished", "thrown"),
+        ("AK", (2, 3, 9, 4)),
+        lambda state: (state.hand_points, state.laid),
+    ),
     "stand_or_trade": Facts(
         _trade_seen, _trade_holds, lambda state: (sum(state.chips), 28), (), ("ST", (3, 7, 7, 4, 8, 2))
     ),

@@ -47,7 +47,7 @@ def swapped(value: Any, change: dict[str, str]) -> Any:
     return change.get(value, value) if isinstance(value, str) else value
 
 
-def twins(walk: Walk, k: int, seat: int, rng: Stream, tries: int = 4) -> tuple[State, list[State]]:
+def twins(walk: Walk, k: int, seat: int, rng: Stream, tries: int = 12) -> tuple[State, list[State]]:
     """Position `k`, and the same with two cards exchanged that the seat has never seen in this deal."""
     decks = [[c.text for c in walk.states[0].decks.get(d) or ()] for d in range(walk.states[k].deals)]
     known = seen(walk, k, seat)
@@ -63,7 +63,7 @@ def twins(walk: Walk, k: int, seat: int, rng: Stream, tries: int = 4) -> tuple[S
         deck = list(decks[-1])
         deck[i], deck[j] = b, a
         other = replayed(walk, k, [*decks[:-1], deck], {a: b, b: a})
-        if other is not None:
+        if other is not None and facts(walk.game.id).public(other) == facts(walk.game.id).public(own):
             found.append(other)
     return own, found
 
