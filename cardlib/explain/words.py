@@ -214,7 +214,9 @@ def _plain(span: Span) -> str:
         return span
     if "c" in span:
         text = str(span["c"])
-        return text if text == "JK" or len(text) == 1 else text[0].replace("T", "10") + _SIGNS[text[1]]
+        if text == "JK":
+            return text
+        return text[0].replace("T", "10") + (_SIGNS[text[1]] if len(text) > 1 else "")
     return str(span.get("b") or span.get("r") or "")
 
 
