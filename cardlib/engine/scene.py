@@ -131,7 +131,11 @@ class Control(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
 
 
 class Button(Control, frozen=True, tag="act"):
-    """One act, one press. With `ok` false it can't be used now, and says why when asked."""
+    """One act, one press. With `ok` false it can't be used now, and says why when asked.
+
+    `spots` are the card spots that the act aims at (twins: any of them): while the button's menu is chosen they are
+    marked with `note`, and pressing one makes the act, or leaves the buttons that aim at it to choose among.
+    """
 
     act: list[Any]
     say: Say
@@ -140,6 +144,8 @@ class Button(Control, frozen=True, tag="act"):
     main: bool = False
     ok: bool = True
     planned: Say | None = None
+    spots: tuple[str, ...] = ()
+    note: Say | None = None
 
 
 class NumberBox(Control, frozen=True, tag="number"):
@@ -178,11 +184,18 @@ class Choice(Control, frozen=True, tag="choose"):
 
 
 class Menu(Control, frozen=True, tag="menu"):
-    """A longer list of acts behind one button, in groups of buttons."""
+    """A longer list of acts under one heading.
+
+    A menu may belong to card spots (`spots`: a card of the hand, or twins): pressing one chooses the menu, and then
+    the spots that its buttons aim at can be pressed. `why` is what to ask about where another card is pressed instead:
+    an act with a `None` for that card.
+    """
 
     id: str
     say: Say
     items: tuple[Button, ...]
+    spots: tuple[str, ...] = ()
+    why: list[Any] | None = None
 
 
 class Tray(Struct, frozen=True, omit_defaults=True):

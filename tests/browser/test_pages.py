@@ -1,4 +1,4 @@
-"""The dashboard as a page: reloads, addresses, kernels started ahead, several views, lost kernels, nothing from outside."""
+"""The dashboard as a page: reloads, addresses, kernels started ahead, several views, lost kernels."""
 
 from __future__ import annotations
 
@@ -95,16 +95,15 @@ def test_visitors_of_kernels_started_ahead(contexts: Contexts, tmp_path: Path) -
 
 def test_two_views_of_one_table(contexts: Contexts, tmp_path: Path) -> None:
     """An act in one view is seen in both; a view that is behind is told so, and nothing happens twice."""
-    cell = "import cardwidgets\nfrom IPython.display import display\nt = cardwidgets.Table('stand_or_trade', seed=7, pace=0)\ndisplay(t, t)"
+    cell = "import cardwidgets\nfrom IPython.display import display\n"
+    cell += "table = cardwidgets.Table('stand_or_trade', seed=7, pace=0)\ndisplay(table, table)"
     notebook(tmp_path / "two.ipynb", [cell])
     with voila(tmp_path) as server:
         page = contexts().new_page()
         table = TablePage(page)
         table.open(server.page("two"))
         page.wait_for_function("document.querySelectorAll('.kibitz[data-rev]').length === 2")
-        page.evaluate(
-            "() => { const both = [...document.querySelectorAll('.kibitz [data-act]')]; both.forEach(el => el.click()) }"
-        )
+        page.evaluate("() => [...document.querySelectorAll('.kibitz [data-act]')].forEach(el => el.click())")
         page.wait_for_function("document.querySelectorAll('.kibitz [data-act*=give]').length === 12")
         roots = page.locator(".kibitz")
         assert [roots.nth(i).locator(".notice").count() for i in (0, 1)] == [1, 1]

@@ -165,7 +165,8 @@ def test_names_are_shown_literally(contexts: Callable[..., object], dashboards: 
     from tests.browser.servers import notebook, voila
 
     name = "</script><img src=x onerror=alert(1)>"
-    cell = f"import cardwidgets\ncardwidgets.Table('stand_or_trade', seed=7, pace=0, names=['me', {name!r}, '*x*', '{{seat}}'])"
+    names = ["me", name, "*x*", "{seat}"]
+    cell = f"import cardwidgets\ncardwidgets.Table('stand_or_trade', seed=7, pace=0, names={names!r})"
     notebook(tmp_path / "names.ipynb", [cell])
     with voila(tmp_path) as server:
         page = contexts().new_page()  # type: ignore[attr-defined]

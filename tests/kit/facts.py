@@ -83,6 +83,30 @@ def _toy_holds(state: Any) -> tuple[Counter[str], Counter[str]]:
     )
 
 
+def _steps_seen(state: Any, seat: int) -> set[str]:
+    """One's hand, the table, every captured pair (TS-2.3), the dummy once it is turned (TS-4). Jokers look alike."""
+    codes = [*state.hands[seat], *state.table, *(c for pairs in state.captured for pair in pairs for c in pair[:2])]
+    turned = [state.settled[-1].dummy] if state.over else []
+    return {"JK", *turned, *(CARDS[code].text for code in codes)}
+
+
+def _steps_holds(state: Any) -> tuple[Counter[str], Counter[str]]:
+    """Hands, table, stock, pairs and the dummy make the pack at every moment (TS-1.1, TS-1.2)."""
+    pack = [c.text for c in state.game.pack()] if state.deck else []
+    dummy = state.deck[4 * state.game.seats + 8 :][:1]
+    codes = [*state.table, *state.deck[state.at :], *dummy, *(code for hand in state.hands for code in hand)]
+    codes += [code for pairs in state.captured for pair in pairs for code in pair[:2]]
+    return Counter(CARDS[code].text for code in codes), Counter(pack)
+
+
+def _steps_points(state: Any) -> tuple[int, int]:
+    """The points of all deals together are what their parts come to (TS-6.1, TS-6.2)."""
+    result = state.result
+    parts = ("capture_points", "bonus_points", "dummy_points")
+    sums = [sum(sum(deal[part]) for deal in result["deals"]) for part in parts]
+    return sum(result["scores"]), sums[0] + sums[1] - sums[2]
+
+
 def _auktsion_seen(state: Any, seat: int) -> set[str]:
     """One's hand, and what was bought and laid out (AK-3.8)."""
     return {*texts(state.hands[seat]), *(text for laid in state.laid for text in texts(laid))}
@@ -113,6 +137,7 @@ FACTS = {
     "stand_or_trade": Facts(
         _trade_seen, _trade_holds, lambda state: (sum(state.chips), 28), (), ("ST", (3, 7, 7, 4, 8, 2))
     ),
+    "thirteen_steps": Facts(_steps_seen, _steps_holds, _steps_points, ("settled",), ("TS", (3, 8, 7, 4, 2, 2))),
     "toy": Facts(_toy_seen, _toy_holds, lambda state: (0, 0), ("done",), ("TY", (3, 3, 3, 1, 1, 4))),
 }
 

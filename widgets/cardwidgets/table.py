@@ -100,13 +100,20 @@ class Table(anywidget.AnyWidget):
             record=record,
             reveal=reveal,
         )
-        number = self._numbers.setdefault(self._session.game.id, count())
-        self._key = f"{self._session.game.id}/{next(number)}"
+        self._key = self._new_key()
         if trouble is not None:
             self._trouble = {"say": trouble, "place": ""}
         super().__init__(frame=self._build(), words=self._page_words())
         self.on_msg(self._heard)
         self._let_others_play()
+
+    def _new_key(self) -> str:
+        """The name under which a page keeps this widget: its kind and how many there were before in this kernel."""
+        return self._numbered(self._session.game.id)
+
+    @classmethod
+    def _numbered(cls, kind: str) -> str:
+        return f"{kind}/{next(cls._numbers.setdefault(kind, count()))}"
 
     # for authors
 
@@ -238,10 +245,11 @@ class Table(anywidget.AnyWidget):
         level = old.level if intent.level is None else check_level(intent.level, chosen.players())
         self._begin(Session(start, seat=seat, level=level, reveal=old.reveal))
 
-    def _begin(self, session: Session) -> None:
+    def _begin(self, session: Session, *, told: int = -1) -> None:
+        """Sit down to a match, of which positions up to `told` have been shown already."""
         self._stop()
         self._session = session
-        self._told = -1
+        self._told = told
         self._acted_at = self._rev + 1
         self.words = self._page_words()
         self._let_others_play()
@@ -274,22 +282,12 @@ class Table(anywidget.AnyWidget):
         self._resume = False
         old = self._session
         try:
-            played = replay(kept["record"])
-            if played.game.id != old.game.id:
-                raise RecordError(say("error.table.other_game", name=played.game.id), "game")
-            session = Session(
-                played,
-                seat=check_seat(kept.get("seat", 0), played.game.seats),
-                level=check_level(kept.get("level", old.level), played.game.players()),
-                reveal=old.reveal,
-            )
-            if isinstance(kept.get("lang"), str) and kept["lang"] in LANGUAGES:
-                self._lang = kept["lang"]
-        except (KibitzError, KeyError, TypeError):
+            session = kept_session(kept, old.game.id, level=old.level, reveal=old.reveal)
+        except RecordError:
             self._notice = say("notice.not_kept")
             self._show()
             return
-        session.paused = session.paused and kept.get("paused") is not False
+        self._lang = kept_lang(kept, self._lang)
         self._begin(session)
 
     # answering
@@ -313,7 +311,8 @@ class Table(anywidget.AnyWidget):
         import json
 
         record = self._session.written()
-        name = f"{record['game']}-{record.get('seed', 'record')}.json"
+        seed = self._session.live.decks.seed
+        name = f"{record['game']}-{'record' if seed is None else seed}.json"
         return {"answer": {"what": "save", "file": name, "text": json.dumps(record, ensure_ascii=False)}}
 
     # the other seats
@@ -441,6 +440,30 @@ def open_session(
     check_seat(seat, chosen.seats)
     check_level(level, chosen.players())
     return Session(start, seat=seat, level=level, reveal=reveal)
+
+
+def kept_session(kept: Any, game: str, *, level: int = 2, reveal: bool = False) -> Session:
+    """The match that a page has kept (`Session.kept`); RecordError for what is none, or is one of another game."""
+    try:
+        played = replay(kept["record"])
+        if played.game.id != game:
+            raise RecordError(say("error.table.other_game", name=played.game.id), "game")
+        session = Session(
+            played,
+            seat=check_seat(kept.get("seat", 0), played.game.seats),
+            level=check_level(kept.get("level", level), played.game.players()),
+            reveal=reveal,
+        )
+    except (KibitzError, AttributeError, KeyError, TypeError):
+        raise RecordError(say("notice.not_kept"), "keep") from None
+    session.paused = session.paused and kept.get("paused") is not False
+    return session
+
+
+def kept_lang(kept: Mapping[str, Any], otherwise: str) -> str:
+    """The language that a page has kept."""
+    lang = kept.get("lang")
+    return lang if isinstance(lang, str) and lang in LANGUAGES else otherwise
 
 
 def check_lang(lang: object) -> str:

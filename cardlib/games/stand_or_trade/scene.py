@@ -41,7 +41,7 @@ def scene(game: Game, view: View, *, paused: bool = False) -> Scene:
         seats=tuple(_seat(view, (view.seat + i) % view.seats, settled) for i in range(view.seats)),
         centre=_centre(view, settled),
         hand=_hand(view, settled),
-        tray=Tray(say("tray.settled")) if settled else _tray(view, straight_flush),
+        tray=Tray(say("tray.void" if _is_void(view) else "tray.settled")) if settled else _tray(view, straight_flush),
         panels=() if settled else _panels(view, straight_flush),
         sheet=_sheet(game, view, straight_flush) if settled else None,
     )
@@ -221,6 +221,8 @@ def _advice(view: StandOrTradeView, straight_flush: StraightFlush) -> Say | None
     name = category(bits, straight_flush)
     if name != "drop":
         return say("advice.made", category=name)
+    if not _may_trade(view):
+        return say("advice.none")
     better = near(bits, straight_flush)
     return say("advice.near", category=better[0].category) if better else say("advice.nothing")
 
@@ -231,7 +233,13 @@ def _advice(view: StandOrTradeView, straight_flush: StraightFlush) -> Say | None
 def _panels(view: StandOrTradeView, straight_flush: StraightFlush) -> tuple[Panel, ...]:
     if not view.hand:
         return ()
-    return (Panel("hand", say("panel.hand"), hand_blocks(view.hand, straight_flush), ("ST-4",)),)
+    blocks = hand_blocks(view.hand, straight_flush, trading=_may_trade(view))
+    return (Panel("hand", say("panel.hand"), blocks, ("ST-4",)),)
+
+
+def _may_trade(view: StandOrTradeView) -> bool:
+    """Whether the seat can still better its hand: trading is on, and it has not stood (ST-2.2, ST-3.6)."""
+    return view.phase != "final" and view.seat not in view.stood
 
 
 def _sheet(game: Game, view: StandOrTradeView, straight_flush: StraightFlush) -> Any:

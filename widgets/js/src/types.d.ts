@@ -225,7 +225,7 @@ export type Options = Record<string, string | number | boolean>;
 export interface Frame {
   rev: number;
   game: string;
-  phase: "waiting" | "busy" | "pause" | "over";
+  phase: "waiting" | "busy" | "pause" | "over" | "home";
   mode: "play" | "review";
   at: number;
   of: number;
@@ -249,6 +249,38 @@ export interface Frame {
   keep?: unknown;
   key: string;
   resume?: boolean;
+  /** there is a start page to go back to */
+  leave?: boolean;
+  /** the start page itself; then there is no scene */
+  home?: Home;
+}
+
+/** A match under way, on the start page. */
+export interface Waiting {
+  game: string;
+  name: string;
+  title: string;
+  lead: string;
+}
+export interface Tile {
+  game: string;
+  name: string;
+  alt: { lang: string; say: string }[];
+  about: string;
+  facts: string[];
+  level: number;
+  seats: number;
+  setup: {
+    levels: { n: number; say: string }[];
+    players: { n: number; say: string }[];
+    seats: { n: number; say: string }[];
+  };
+}
+export interface Home {
+  /** the game that was open last */
+  at: string | null;
+  waits: Waiting[];
+  games: Tile[];
 }
 
 export interface OptionSpec {
@@ -285,6 +317,8 @@ export interface Told {
   what?: "judge" | "rule" | "hint";
   legal?: boolean;
   title?: Say;
+  line?: Say;
+  rules?: string[];
   blocks?: Block[];
   id?: string;
   section?: string;

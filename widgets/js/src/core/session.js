@@ -5,11 +5,17 @@
 /** @param {string} key */
 const place = (key) => `kibitz:${location.pathname}${location.search}:${key}`;
 
-/** @param {Frame} frame */
+/**
+ * A start page keeps a match for each game: those in `keep.matches` are added to the ones kept before.
+ * @param {Frame} frame
+ */
 export function keep(frame) {
   if (frame.keep === null || frame.keep === undefined) return;
+  const { matches } = /** @type {{matches?: object}} */ (frame.keep);
+  const before = matches ? /** @type {{matches?: object} | null} */ (kept(frame.key))?.matches : undefined;
+  const all = matches ? { ...frame.keep, matches: { ...before, ...matches } } : frame.keep;
   try {
-    sessionStorage.setItem(place(frame.key), JSON.stringify(frame.keep));
+    sessionStorage.setItem(place(frame.key), JSON.stringify(all));
   } catch {
     // no storage, or it is full: the game is merely not kept
   }

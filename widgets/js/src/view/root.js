@@ -6,6 +6,7 @@ import { shutIn } from "../core/keys.js";
 import { Motion } from "../core/motion.js";
 import { html } from "../html.js";
 import { Bar } from "./bar.js";
+import { Home } from "./home.js";
 import { Lines } from "./lines.js";
 import { Mat } from "./mat.js";
 import { OptionsDialog } from "./options.js";
@@ -54,6 +55,16 @@ function Stage({ k }) {
   </div>`;
 }
 
+/** @param {{k: Table, slow: boolean, told: import("../types").Told | null, closeRule: () => void}} props */
+function Game({ k, slow, told, closeRule }) {
+  return html`<${Bar} k=${k} />
+    <${Lines} k=${k} slow=${slow} />
+    <${Stage} k=${k} />
+    <${Announcer} k=${k} />
+    ${told ? html`<${RuleDialog} k=${k} told=${told} onClose=${closeRule} />` : null}
+    ${k.open === "options" ? html`<${OptionsDialog} k=${k} onClose=${() => k.show(null)} />` : null}`;
+}
+
 /** @param {{model: Model, view: string}} props */
 export function Root({ model, view }) {
   const root = useRef(/** @type {HTMLDivElement | null} */ (null));
@@ -82,7 +93,7 @@ export function Root({ model, view }) {
     class=${`kibitz${k.look.large ? " large" : ""}`}
     lang=${k.words.lang}
     role="region"
-    aria-label=${k.words.game ?? spoken(k, k.frame.scene.title)}
+    aria-label=${k.frame.home ? "Kibitz" : (k.words.game ?? spoken(k, k.frame.scene.title))}
     tabindex="-1"
     data-game=${k.frame.game}
     data-rev=${k.frame.rev}
@@ -96,11 +107,10 @@ export function Root({ model, view }) {
     onPointerDown=${() => motion.finish()}
     onKeyDownCapture=${() => motion.finish()}
   >
-    <${Bar} k=${k} />
-    <${Lines} k=${k} slow=${slow} />
-    <${Stage} k=${k} />
-    <${Announcer} k=${k} />
-    ${told ? html`<${RuleDialog} k=${k} told=${told} onClose=${closeRule} />` : null}
-    ${k.open === "options" ? html`<${OptionsDialog} k=${k} onClose=${() => k.show(null)} />` : null}
+    ${
+      k.frame.home
+        ? html`<${Home} key="home" k=${k}><${Lines} k=${k} slow=${slow} /><//>`
+        : html`<${Game} key="game" k=${k} slow=${slow} told=${told} closeRule=${closeRule} />`
+    }
   </div>`;
 }

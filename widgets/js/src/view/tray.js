@@ -51,7 +51,9 @@ export function Tray({ k }) {
   const controls = tray.controls ?? [];
   const buttons = controls.filter((control) => control.kind === "act");
   const entries = controls.filter((control) => control.kind !== "act");
-  const on = k.frame.phase === "pause" && !sheet && k.frame.mode === "play";
+  const playing = !sheet && k.frame.mode === "play";
+  const on = playing && k.frame.phase === "pause";
+  const out = playing && k.frame.phase === "over";
   return html`<div class=${`tray${tray.speech ? " speech" : ""}${entries.length ? " tall" : ""}`} role="group" aria-label=${k.t("tray")}>
     <div class="ask">
       <h3><${Text} k=${k} say=${tray.say} /></h3>
@@ -61,12 +63,17 @@ export function Tray({ k }) {
     <${Tools} k=${k} />
     ${entries.map((control, i) => html`<${Entry} key=${"id" in control ? control.id : i} k=${k} control=${control} />`)}
     ${
-      buttons.length || on
+      buttons.length || on || out
         ? html`<div class="acts">
           ${buttons.map((button, i) => html`<${ActButton} key=${i} k=${k} button=${/** @type {ButtonData} */ (button)} />`)}
           ${
             on
               ? html`<button type="button" class="btn main" data-continue onClick=${() => void k.send({ do: "go", to: "continue" })}>${k.t("continue")}</button>`
+              : null
+          }
+          ${
+            out
+              ? html`<button type="button" class="btn main" data-new data-k="new" onClick=${() => void k.send({ do: "new" })}>${k.t("new.match")}</button>`
               : null
           }
         </div>`

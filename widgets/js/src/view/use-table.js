@@ -86,6 +86,16 @@ export function useTable(model, view) {
     setHint(null);
     setPopup(null);
   }, [frame?.rev]);
+  const place = frame?.home ? "home" : frame?.game;
+  const was = useRef(place);
+  useEffect(() => {
+    if (was.current === place) return;
+    was.current = place;
+    setOpen(null);
+    setRaised(null);
+    setPicked([]);
+    setRule(null);
+  }, [place]);
 
   const send = useCallback((/** @type {Intent} */ intent) => link.send(intent), [link]);
   const ask = useCallback(
@@ -96,7 +106,7 @@ export function useTable(model, view) {
   if (!frame || !words) return null;
 
   const t = labels(words.ui);
-  const spots = spotsById(frame);
+  const spots = frame.home ? new Map() : spotsById(frame);
   const here = picked.filter((id) => spots.get(id)?.pick);
   const lost = line === "lost";
   const phase = lost ? "lost" : frame.phase;
