@@ -201,7 +201,7 @@ class Table(anywidget.AnyWidget):
     def _act(self, intent: protocol.ActIntent) -> None:
         """The learner's act. From an older frame it counts if the learner has not acted since and it is still legal."""
         session = self._session
-        act = session.game.typed(intent.act, session.view(session.live))
+        act = session.game.typed(intent.act)
         stale = intent.rev < self._acted_at or session.review is not None or session.paused
         if stale or (intent.rev < self._rev and act not in session.live.legal(session.seat)):
             session.look_at(None)
@@ -296,8 +296,7 @@ class Table(anywidget.AnyWidget):
         spoken = frame.words_for(self._session, self._lang, self._names)
         if intent.what == "judge":
             try:
-                act = self._session.game.typed(intent.act, self._session.view())
-                return answers.judged(self._session, act, spoken)
+                return answers.judged(self._session, self._session.game.typed(intent.act), spoken)
             except ActError as error:
                 title = frame.text(error.say, spoken)
                 return {"what": "judge", "legal": False, "title": title, "blocks": []}
