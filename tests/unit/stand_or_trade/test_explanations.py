@@ -53,7 +53,7 @@ def test_everything_is_said_in_every_language(value: int, option: StraightFlush)
         texts = [c.text for c in cards([m.card for m in marked(value, option)])]
         assert spoken.text(hand_say(value, option))
         assert page(hand_blocks(texts, option), spoken)
-        assert spoken.text(odds_say(category(value, option)))
+        assert spoken.text(odds_say(category(value, option), option))
 
 
 @given(hands, options)

@@ -13,7 +13,9 @@ from kit.walk import GAMES, at_random
 
 import cardlib
 from cardlib import GameError, RecordError
+from cardlib.cards import cards, mask
 from cardlib.explain import LANGUAGES
+from cardlib.ranking import six_card
 
 each_game = pytest.mark.parametrize("name", GAMES)
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -81,8 +83,20 @@ def test_an_act_of_an_undone_position_is_not_taken() -> None:
     desk.act("trade")
     rev = desk.frame["rev"]
     desk.do("go", to="undo")
-    desk.act(*["give", "2C"], rev=rev)
-    assert desk.actions() == []
+    for act in (["give", "2C"], ["trade"]):
+        desk.act(*act, rev=rev)
+        assert desk.actions() == []
+        assert plain(desk.frame["notice"])
+
+
+def test_an_act_from_before_ones_last_act_is_not_taken_though_it_is_legal() -> None:
+    desk = Desk()
+    rev = desk.frame["rev"]
+    desk.act("trade", rev=rev)
+    before = desk.actions()
+    assert ["give", "2C"] in desk.frame["legal"]
+    desk.act("give", "2C", rev=rev)
+    assert desk.actions() == before
     assert plain(desk.frame["notice"])
 
 
@@ -167,6 +181,22 @@ def test_questions_are_answered(name: str, lang: str) -> None:
     assert hint["act"] in desk.frame["legal"]
     assert hint["blocks"]
     assert desk.frame["rev"] == rev, "a question changes no frame"
+
+
+@pytest.mark.parametrize(("straight_flush", "hands"), [("colour", 128), ("suit", 4)])
+def test_st_4_is_read_with_every_category_an_example_and_how_many_hands_are_of_it(
+    straight_flush: six_card.StraightFlush, hands: int
+) -> None:
+    desk = Desk(options={"straight_flush": straight_flush}, lang="ja")
+    told = next(b for b in desk.do("ask", what="rule", id="ST-4")["answer"]["blocks"] if b["kind"] == "lines")
+    assert [len(one["cards"]) for one in told["items"]] == [6] * 10
+    assert told["items"][1]["say"] == [{"b": "ストレートフラッシュ"}]
+    assert told["items"][1]["amount"] == hands
+    assert told["total"]["amount"] == 134_596
+    for one in told["items"]:
+        made = six_card.category(mask(cards(" ".join(one["cards"]))), straight_flush)
+        names = desk.table._session.game.rulebook.named["category"]
+        assert [{"b": next(c["name"]["ja"] for c in names if c["id"] == made)}] == one["say"]
 
 
 def test_a_hint_leads_to_no_refusal_in_a_whole_match() -> None:
