@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from cardlib.engine.act import Act
@@ -60,6 +61,9 @@ def rule(session: Session, rule_id: str, spoken: Words) -> dict[str, Any] | None
     section = book.rules.get(found.section)
     title = _in(section.title, spoken) if section is not None else ""
     blocks: list[dict[str, Any]] = [{"kind": "text", "say": _in(found.text, spoken)}]
+    listed = book.listed(found, session.game.options)
+    if listed:
+        blocks.append(_list(listed, spoken))
     if found.why:
         why = page(say("rule.why", why=_in(found.why, spoken)), spoken)
         blocks.append({"kind": "text", "say": why, "tone": "note"})
@@ -76,6 +80,19 @@ def rule(session: Session, rule_id: str, spoken: Words) -> dict[str, Any] | None
         "before": before,
         "after": after,
     }
+
+
+def _list(listed: tuple[Mapping[str, Any], ...], spoken: Words) -> dict[str, Any]:
+    """What a rule goes through, line by line: name, example, definition, and points or how many hands are of it."""
+    items: list[dict[str, Any]] = []
+    for one in listed:
+        line = {"say": [{"b": _in(one["name"], spoken)}], "sub": _in(one["definition"], spoken)}
+        more = {"cards": one.get("example"), "amount": one.get("hands", one.get("points"))}
+        items.append(line | {key: value for key, value in more.items() if value is not None})
+    made: dict[str, Any] = {"kind": "lines", "items": items}
+    if all("hands" in one for one in listed):
+        made["total"] = {"say": spoken.label("rule.hands"), "amount": sum(one["hands"] for one in listed)}
+    return made
 
 
 def hint(session: Session, spoken: Words) -> dict[str, Any]:

@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
 from cardlib.cards import CARDS, Card, card, mask, unmask
 from cardlib.engine.explanation import Block, CardRow, Mark, MarkedCard, Paragraph, Say, say
+from cardlib.engine.rulebook import load
 from cardlib.games.stand_or_trade.score import Step, compare
 from cardlib.ranking.six_card import CATEGORIES, UNRANKED, StraightFlush, number, rank, strength
 
-HANDS = 134_596
-FREQUENT = {
-    "running_flush_pair": 8,
-    "straight_flush": 128,
-    "imposing": 180,
-    "twin_prial": 240,
-    "four": 960,
-    "straight": 3_968,
-    "full_house": 11_520,
-    "running_pair": 856,
-    "three": 15_360,
-    "drop": 101_376,
-}
-"""How many of the 134,596 hands are of each category (ST-4), with the straight flush by colour."""
 PACK = tuple(c for c in CARDS[:52] if c.rank in "A23456")
 
 
@@ -103,9 +90,17 @@ def _why_drop(hand: int) -> Say:
     return say("why.drop.pair", rank=rank_letter(pairs[0]))
 
 
-def odds_say(category: str) -> Say:
+@cache
+def frequent(straight_flush: StraightFlush) -> dict[str, int]:
+    """How many of the 134,596 hands are of each category, as the rulebook has it (ST-4)."""
+    book = load(__package__)
+    return {one["id"]: one["hands"] for one in book.listed(book.rules["ST-4"], {"straight_flush": straight_flush})}
+
+
+def odds_say(category: str, straight_flush: StraightFlush) -> Say:
     """How rare a category is: one hand in so many."""
-    return say("why.odds", n=round(HANDS / FREQUENT[category]))
+    hands = frequent(straight_flush)
+    return say("why.odds", n=round(sum(hands.values()) / hands[category]))
 
 
 @lru_cache(maxsize=512)

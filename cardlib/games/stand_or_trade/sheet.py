@@ -76,8 +76,8 @@ def places(game: Settled, straight_flush: StraightFlush) -> Places:
     for n, seat in enumerate(game.places, 1):
         hand = (seat, game.hands[seat], game.stood.index(seat))
         why = why_blocks(hand[1], straight_flush)
-        if straight_flush == "colour" and n == 1:
-            why += (Paragraph(odds_say(game.categories[seat]), ("ST-4",), "soft"),)
+        if n == 1:
+            why += (Paragraph(odds_say(game.categories[seat], straight_flush), ("ST-4",), "soft"),)
         beaten = compare_blocks(before, hand, straight_flush) if before else ()
         items.append(
             Place(seat, hand_say(hand[1], straight_flush), marked(hand[1], straight_flush), (*beaten, *why), n)
