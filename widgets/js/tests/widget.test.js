@@ -29,6 +29,9 @@ async function mount(frame, how) {
     el.remove();
   });
   await tick();
+  await vi.waitFor(() => {
+    if (!el.querySelector("[data-lm-suppress-shortcuts]")) throw new Error("its effects have not run yet");
+  });
   const $ = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (el.querySelector(selector));
   const $$ = (/** @type {string} */ selector) =>
     /** @type {HTMLElement[]} */ ([...el.querySelectorAll(selector)]);
@@ -194,6 +197,22 @@ describe("keys", () => {
     await tick();
     expect(root.hasAttribute(name)).toBe(true);
     document.removeEventListener("keydown", look, true);
+  });
+
+  it("mark the pressed element itself before the notebook looks, and lift that mark too", async () => {
+    const { $ } = await mount(waiting());
+    const name = "data-lm-suppress-shortcuts";
+    /** @type {boolean[]} */
+    const seen = [];
+    const look = (/** @type {Event} */ event) => {
+      seen.push(/** @type {Element} */ (event.target).hasAttribute(name));
+    };
+    document.addEventListener("keydown", look, true);
+    key($("[data-card]"), "x");
+    key($("[data-card]"), "Enter", { shiftKey: true });
+    key($("[data-card]"), "d");
+    document.removeEventListener("keydown", look, true);
+    expect(seen).toEqual([true, false, true]);
   });
 });
 
