@@ -182,3 +182,30 @@ def test_names_are_shown_literally(contexts: Callable[..., object], dashboards: 
         assert page.locator(".kibitz img").count() == 0
         assert not dialogs
         assert not table.errors
+
+
+def test_keys_are_listed_in_two_columns(open_table: Open) -> None:
+    """JupyterLab's own style of terms must not squeeze them."""
+    table = open_table()
+    table.button("settings").click()
+    key = table.root.locator(".keys dt").first
+    key.wait_for()
+    box = key.bounding_box()
+    assert box
+    assert box["width"] > 100
+    assert box["height"] < 40, "one line"
+
+
+def test_the_mark_of_a_card_that_came_is_not_covered_by_the_next_card(open_table: Open) -> None:
+    table = open_table()
+    table.do(["trade"])
+    table.do(table.acts[-1])
+    gap = table.root.evaluate(
+        """root => [...root.querySelectorAll(".me .fan > li:not(:last-child) .card.new")].map(card => {
+          const mark = getComputedStyle(card, "::before");
+          const next = card.closest("li").nextElementSibling.getBoundingClientRect().left;
+          return next - card.getBoundingClientRect().left - parseFloat(mark.left) - parseFloat(mark.width);
+        })"""
+    )
+    assert gap
+    assert min(gap) > 0
