@@ -53,7 +53,7 @@ def open_home(query: str | None = None, **wishes: Any) -> Home:
         except KibitzError as error:
             troubles.append(_drop(asked, error))
     else:
-        troubles += [_trouble(n, str(asked.pop(n)), say("error.query.no_game")) for n in OF_A_GAME if n in asked]
+        troubles += [_trouble(n, _written(asked.pop(n)), say("error.query.no_game")) for n in OF_A_GAME if n in asked]
         troubles += _settle(asked, {"game": game_names()[0]})
     both = {**_both(asked, wishes), **general}
     if troubles and "game" not in both and "record" not in both:
@@ -180,7 +180,16 @@ def _drop(asked: dict[str, Any], error: KibitzError) -> Say:
     place = str(getattr(error, "place", "")).partition(".")[0]
     likely = (place, "record", "game", *asked)
     name = next(one for one in likely if one in asked)
-    return _trouble(name, str(asked.pop(name)), error.say)
+    return _trouble(name, _written(asked.pop(name)), error.say)
+
+
+def _written(value: Any) -> str:
+    """A value as an address has it: what is refused is quoted as it was written."""
+    if isinstance(value, dict):
+        return ",".join(f"{name}:{_written(one)}" for name, one in value.items())
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f"{value:g}" if isinstance(value, float) else str(value)
 
 
 def _trouble(name: str, value: str, sentence: Say) -> Say:

@@ -91,6 +91,12 @@ def test_a_bad_parameter_is_left_out_and_told(query: str, name: str, lang: str) 
     assert table.failures == []
 
 
+@pytest.mark.parametrize("query", ["options=games:0,tie:extend", "options=foo:true", "pace=99", "pace=10.5", "level=7"])
+def test_what_is_refused_is_quoted_as_it_was_written(query: str) -> None:
+    trouble = opened(query).frame["trouble"]
+    assert f"“{query.partition('=')[2]}”" in plain(trouble["say"])
+
+
 def test_several_bad_ones_are_all_left_out() -> None:
     table = opened("seed=x&seat=9&lang=xx&options=q&reveal=1&nonsense")
     assert table.frame["reveal"] is True
