@@ -39,6 +39,25 @@ def test_a_reload_goes_on_where_it_was(open_table: Open) -> None:
     assert table.root.get_attribute("lang") == "ja"
 
 
+def test_a_reload_keeps_look_pace_and_level(open_table: Open) -> None:
+    table = open_table("seed=7&pace=0.6")
+    table.button("settings").click()
+    table.button("theme:dark").click()
+    table.button("suits:two").click()
+    before = table.rev
+    table.button("pace").select_option("0")
+    table.after(before)
+    before = table.rev
+    table.button("level").select_option("1")
+    table.after(before)
+    table.page.reload(wait_until="commit")
+    table.ready()
+    table.page.wait_for_selector('.kibitz[data-theme="dark"][data-suits="two"]')
+    table.button("settings").click()
+    table.page.wait_for_function("() => document.querySelector('.kibitz [data-k=pace]').value === '0'")
+    assert table.button("level").input_value() == "1"
+
+
 def test_another_address_is_another_game(open_table: Open) -> None:
     table = open_table("seed=7&pace=0")
     table.do(["trade"])

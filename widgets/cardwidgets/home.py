@@ -13,7 +13,7 @@ from cardlib.explain.words import LANGUAGES, Words, words
 from cardlib.games import find, make, names
 from cardwidgets import frame, protocol
 from cardwidgets.session import Session
-from cardwidgets.table import Table, check_lang, check_level, check_seat, fresh_seed, kept_lang, kept_session
+from cardwidgets.table import Table, check_lang, check_level, check_seat, fresh_seed, kept_lang, kept_pace, kept_session
 
 
 class Home(Table):
@@ -127,7 +127,7 @@ class Home(Table):
                 self._matches[name] = kept_session(match, name, level=self._level, reveal=self._session.reveal)
             except RecordError:
                 self._notice = say("notice.not_kept")
-        self._lang = kept_lang(kept, self._lang)
+        self._lang, self._pace = kept_lang(kept, self._lang), kept_pace(kept, self._pace)
         session = self._matches.get(str(kept.get("at")))
         if session is None:
             self._leave()
@@ -167,7 +167,7 @@ class Home(Table):
 
     def _keep(self, at: str | None, matches: dict[str, Any]) -> dict[str, Any]:
         """What the page keeps; it adds `matches` to those that it has."""
-        return {"at": at, "lang": self._lang, "matches": matches}
+        return {"at": at, "lang": self._lang, "pace": self._pace, "matches": matches}
 
     def _tiles(self) -> dict[str, Any]:
         """Every game with what is to be said of it, and the matches under way, the last one first."""

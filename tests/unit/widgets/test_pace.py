@@ -112,6 +112,59 @@ def test_others_wait_while_the_learner_looks_back() -> None:
     run(work)
 
 
+@pytest.mark.parametrize("back", [("go", {"to": 1}), ("go", {"to": 99}), ("act", {"act": ["trade"], "rev": 99})])
+def test_others_go_on_however_one_comes_back_from_looking_back(back: tuple[str, dict[str, Any]]) -> None:
+    """Step by step to the newest position, or by an act from a view that was not looking back."""
+
+    async def work() -> None:
+        desk = Desk(pace=PACE)
+        desk.act("trade")
+        desk.do("go", to=0)
+        desk.do(back[0], **back[1])
+        assert desk.frame["mode"] == "play"
+        await asyncio.wait_for(until(desk, "waiting"), 5)
+        assert len(desk.actions()) > 1
+        desk.table.close()
+
+    run(work)
+
+
+def test_what_cannot_be_done_while_looking_back_wakes_nobody() -> None:
+    async def work() -> None:
+        desk = Desk(pace=PACE)
+        desk.act("trade")
+        desk.do("go", to=0)
+        for to in ("redo", "fly"):
+            desk.do("go", to=to)
+        await asyncio.sleep(PACE * 5)
+        assert desk.frame["mode"] == "review"
+        assert desk.actions() == [[0, "trade"]]
+        desk.table.close()
+
+    run(work)
+
+
+def test_a_callback_that_closes_the_table_stops_the_others() -> None:
+    async def work() -> None:
+        for last in (0, 1):
+            desk, heard = Desk(pace=PACE), []
+
+            def close(
+                seat: int, _act: list[Any], desk: Desk = desk, heard: list[int] = heard, last: int = last
+            ) -> None:
+                heard.append(seat)
+                if seat == last:
+                    desk.table.close()
+
+            desk.table.on_act(close)
+            desk.act("trade")
+            await asyncio.sleep(PACE * 8)
+            assert heard == list(range(last + 1))
+            assert desk.table.failures == []
+
+    run(work)
+
+
 def test_questions_and_settings_do_not_stop_the_others() -> None:
     async def work() -> None:
         desk = Desk(pace=PACE)

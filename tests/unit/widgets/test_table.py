@@ -14,7 +14,7 @@ from kit.walk import GAMES, at_random
 import cardlib
 from cardlib import GameError, RecordError
 from cardlib.cards import cards, mask
-from cardlib.explain import LANGUAGES
+from cardlib.explain import LANGUAGES, words
 from cardlib.ranking import six_card
 
 each_game = pytest.mark.parametrize("name", GAMES)
@@ -310,13 +310,16 @@ def test_what_the_table_is_made_with_is_checked() -> None:
         ({"game": None}, "game"), ({"game": "bridge"}, "game"), ({"game": 7}, "game"), ({"seed": -1}, "seed"),
         ({"seed": "7"}, "seed"), ({"seat": 4}, "seat"), ({"seat": "0"}, "seat"), ({"seats": 3}, "seats"),
         ({"level": 9}, "level"), ({"lang": "de"}, "lang"), ({"lang": None}, "lang"), ({"pace": -1}, "pace"),
-        ({"pace": "fast"}, "pace"), ({"options": {"x": 1}}, "options.x"),
+        ({"pace": "fast"}, "pace"), ({"options": {"x": 1}}, "options.x"), ({"options": 5}, "options"),
+        ({"options": "games"}, "options"), ({"options": []}, "options"), ({"names": "abc"}, "names"),
+        ({"names": 5}, "names"), ({"names": [1]}, "names"), ({"names": {}}, "names"), ({"reveal": "no"}, "reveal"),
     ]  # fmt: skip
     for wishes, place in wrong:
         with pytest.raises(GameError) as caught:
             Table(**{"game": "stand_or_trade", **wishes})
         assert caught.value.place == place
         assert str(caught.value)
+        assert "error." not in str(caught.value), "an author reads a sentence, no key"
     for wishes in ({"record": {}}, {"record": "{"}, {"record": {**GOOD, "seats": 9}}):
         with pytest.raises(RecordError):
             Table(**wishes)
@@ -325,6 +328,22 @@ def test_what_the_table_is_made_with_is_checked() -> None:
     with pytest.raises(RecordError):
         Table("toy", record=GOOD)
     assert Table(record=GOOD, pace=0).record()["actions"][: len(GOOD["actions"])] == GOOD["actions"]
+
+
+@each_language
+def test_an_author_is_refused_in_the_language_that_was_asked_for(lang: str) -> None:
+    for wishes in ({"level": 9}, {"seat": 4}, {"pace": -1}, {"seed": -1}, {"names": 5}, {"options": {"games": 0}}):
+        with pytest.raises(GameError) as caught:
+            Table("stand_or_trade", lang=lang, **wishes)  # type: ignore[arg-type]
+        assert str(caught.value) == words(lang, "stand_or_trade", "cardwidgets").text(caught.value.say)
+    desk = Desk(lang=lang)
+    for bad in (None, 5, "f"):
+        with pytest.raises(GameError) as caught:
+            desk.table.on_act(bad)  # type: ignore[arg-type]
+        assert str(caught.value) == words(lang, None, "cardwidgets").text(caught.value.say)
+    desk.table.on_act(print, remove=True)
+    desk.first()
+    assert desk.table.failures == []
 
 
 EVIL = "</script><img src=x onerror=alert(1)>"
@@ -370,6 +389,19 @@ def test_a_failing_callback_is_kept_told_and_never_swallowed(caplog: pytest.LogC
     desk.first()
     assert desk.table.failures == []
     assert desk.trouble() == ""
+
+
+def test_a_callback_that_closes_the_table_ends_the_match() -> None:
+    desk, heard = Desk(), []
+
+    def close(seat: int, act: list[Any]) -> None:
+        heard.append(seat)
+        desk.table.close()
+
+    desk.table.on_act(close)
+    desk.act("trade")
+    assert heard == [0], "nobody plays on at a closed table"
+    assert desk.table.failures == []
 
 
 def test_callbacks_hear_every_act_once_in_order() -> None:
@@ -433,6 +465,15 @@ def test_a_reloaded_page_goes_on_where_it_was(name: str) -> None:
         for field in ("scene", "phase", "seat", "level", "legal", "story", "waiting_for"):
             assert again.frame[field] == desk.frame[field], field
         desk.first() if desk.frame["phase"] == "waiting" else desk.do("go", to="continue")
+
+
+@pytest.mark.parametrize(("kept", "pace"), [(3, 3.0), (0, 0.0), (11, 1.0), ("x", 1.0), (None, 1.0), (True, 1.0)])
+def test_a_reloaded_page_keeps_its_pace(kept: Any, pace: float) -> None:
+    keep = Desk(pace=2).frame["keep"]
+    assert keep["pace"] == 2
+    other = Desk(pace=1, resume=True)
+    other.do("resume", keep={**keep, "pace": kept})
+    assert other.frame["pace"] == pace
 
 
 @each_language

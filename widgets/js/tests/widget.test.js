@@ -16,7 +16,7 @@ import {
 
 /** @type {(() => void)[]} */
 let undo = [];
-const tick = (ms = 40) => new Promise((done) => setTimeout(done, ms));
+const tick = (ms = 120) => new Promise((done) => setTimeout(done, ms));
 
 /** @param {any} frame @param {any} [how] */
 async function mount(frame, how) {
@@ -236,7 +236,7 @@ describe("the rest of the page", () => {
     const { $, $$ } = await mount(trouble());
     expect($("[aria-live=assertive]").textContent).toContain("nine of spades");
     expect($("[aria-live=polite]").textContent).toContain("elsewhere");
-    expect($$("[data-announce] p")).toHaveLength(2);
+    expect($$("[data-announce] p")).toHaveLength(3); // two lines, and the question
   });
 
   it("shows names literally", async () => {

@@ -8,6 +8,14 @@ export const runsCell = (event) =>
   event.key === "Enter" && (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey);
 
 /**
+ * Enter held down presses once: a redraw moves the focus, and the next control would be pressed unasked.
+ * @param {KeyboardEvent} event
+ */
+export function pressOnce(event) {
+  if (event.repeat && event.key === "Enter" && !runsCell(event)) event.preventDefault();
+}
+
+/**
  * Shuts the keys in. JupyterLab and Notebook listen at the document before the widget hears anything. They look for a
  * shortcut's selector from the pressed element upwards and stop at one that carries the attribute; most selectors end
  * in `:focus`, so the pressed element must carry it, not only the root. The window hears a key first: there the

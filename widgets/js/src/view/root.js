@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { FocusKeeper } from "../core/focus.js";
 import { hostTheme, onPage } from "../core/host.js";
-import { shutIn } from "../core/keys.js";
+import { pressOnce, shutIn } from "../core/keys.js";
 import { Motion } from "../core/motion.js";
 import { html } from "../html.js";
 import { Bar } from "./bar.js";
@@ -62,7 +62,7 @@ function Game({ k, slow, told, closeRule }) {
     <${Stage} k=${k} />
     <${Announcer} k=${k} />
     ${told ? html`<${RuleDialog} k=${k} told=${told} onClose=${closeRule} />` : null}
-    ${k.open === "options" ? html`<${OptionsDialog} k=${k} onClose=${() => k.show(null)} />` : null}`;
+    ${k.open === "options" ? html`<${OptionsDialog} k=${k} onClose=${(/** @type {boolean} */ begun) => k.show(begun ? null : "settings")} />` : null}`;
 }
 
 /** @param {{model: Model, view: string}} props */
@@ -105,7 +105,10 @@ export function Root({ model, view }) {
     data-host=${onPage() ? "page" : "notebook"}
     onKeyDown=${onEscape}
     onPointerDown=${() => motion.finish()}
-    onKeyDownCapture=${() => motion.finish()}
+    onKeyDownCapture=${(/** @type {KeyboardEvent} */ event) => {
+      motion.finish();
+      pressOnce(event);
+    }}
   >
     ${
       k.frame.home

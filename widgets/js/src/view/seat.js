@@ -102,21 +102,12 @@ export function Seat({ k, seat, mine = false }) {
   const counts = seat.counts ?? [];
   const turn = seat.turn ? k.t(mine ? "seat.your_turn" : "seat.turn") : "";
   const small = turn || spoken(k, seat.note);
-  const summary = listed(k, [
-    name,
-    spoken(k, seat.note),
-    turn,
-    spoken(k, seat.said?.say),
-    ...(seat.marks ?? []).map((mark) => spoken(k, mark.say)),
-    ...counts.map((count) => spoken(k, count.say)),
-    mine ? "" : spoken(k, seat.hand_say),
-  ]);
   const place = `seat:${seat.seat}`;
   const says = [...(seat.said ? [seat.said] : []), ...(seat.marks ?? [])];
   return html`<section
     class=${`seat${seat.turn ? " turn" : ""}${k.changed.includes(place) ? " changed" : ""}`}
     role="group"
-    aria-label=${summary}
+    aria-label=${name}
     data-place=${place}
     data-seat=${seat.seat}
   >

@@ -1,8 +1,8 @@
 // All that one view knows and can do: the frame and words from Python, and what is merely selected or open here.
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { still, watchTheme } from "../core/host.js";
 import { Link } from "../core/link.js";
-import { keep, kept } from "../core/session.js";
+import { keep, keepLook, kept, keptLook } from "../core/session.js";
 import { labels } from "../core/words.js";
 import { spotsById } from "./choice.js";
 
@@ -43,6 +43,11 @@ function useKeep(link, model, frame) {
   useEffect(() => {
     if (frame?.resume && !resumed.has(model)) {
       resumed.add(model);
+      const look = keptLook(frame.key);
+      if (Object.keys(look).length) {
+        model.set("look", { ...PLAIN, ...model.get("look"), ...look });
+        model.save_changes();
+      }
       const old = kept(frame.key);
       if (old !== null) {
         void link.send({ do: "resume", keep: old });
@@ -79,8 +84,8 @@ export function useTable(model, view) {
   useEffect(() => () => link.close(), [link]);
   useEffect(() => watchTheme(() => retheme((n) => n + 1)), []);
   useKeep(link, model, frame);
-  useEffect(() => {
-    link.alive();
+  useLayoutEffect(() => {
+    link.alive(); // at once: an effect that comes late would bring a kernel back to life that has died meanwhile
     busy.current = null;
     setSent(null);
     setHint(null);
@@ -96,6 +101,11 @@ export function useTable(model, view) {
     setPicked([]);
     setRule(null);
   }, [place]);
+
+  useEffect(() => {
+    setRaised(null);
+    setPicked((ids) => (ids.length ? [] : ids));
+  }, [frame?.seed]);
 
   const send = useCallback((/** @type {Intent} */ intent) => link.send(intent), [link]);
   const ask = useCallback(
@@ -141,6 +151,7 @@ export function useTable(model, view) {
     if (answer) setRule(answer);
   };
   const restyle = (/** @type {Partial<Look>} */ part) => {
+    keepLook(frame.key, { ...look, ...part });
     model.set("look", { ...look, ...part });
     model.save_changes();
   };
