@@ -85,6 +85,9 @@ export interface Button {
   main?: boolean;
   ok?: boolean;
   planned?: Say;
+  /** the spots that the act aims at: targets while the button's menu is chosen, marked with `note` */
+  spots?: string[];
+  note?: Say;
 }
 export interface NumberBox {
   kind: "number";
@@ -118,6 +121,10 @@ export interface Menu {
   id: string;
   say: Say;
   items: Button[];
+  /** the card spots that choose it */
+  spots?: string[];
+  /** what to ask about where a card that is no target is pressed */
+  why?: Act;
 }
 export type Control = Button | NumberBox | Choice | Menu;
 export interface Tray {
@@ -373,6 +380,9 @@ export interface Table {
   live: boolean;
   raised: string | null;
   picked: string[];
+  /** the chosen one of the menus that belong to cards, and the spot its buttons are limited to */
+  menu: string | null;
+  target: string | null;
   hint: Told | null;
   changed: string[];
   popup: Popup | null;
@@ -387,6 +397,8 @@ export interface Table {
   raise: (id: string) => void;
   pick: (id: string) => void;
   unpick: () => void;
+  choose: (menu: string) => void;
+  aim: (spot: string) => void;
   close: () => void;
   show: (open: string | null) => void;
   restyle: (look: Partial<Look>) => void;

@@ -4,6 +4,7 @@ import { still, watchTheme } from "../core/host.js";
 import { Link } from "../core/link.js";
 import { keep, keepLook, kept, keptLook } from "../core/session.js";
 import { labels } from "../core/words.js";
+import { owned } from "./aims.js";
 import { spotsById } from "./choice.js";
 
 /** @typedef {import("../types").Table} Table */
@@ -73,6 +74,8 @@ export function useTable(model, view) {
   const [, retheme] = useState(0);
   const [raised, setRaised] = useState(/** @type {string | null} */ (null));
   const [picked, setPicked] = useState(/** @type {string[]} */ ([]));
+  const [menu, setMenu] = useState(/** @type {string | null} */ (null));
+  const [target, setTarget] = useState(/** @type {string | null} */ (null));
   const [popup, setPopup] = useState(/** @type {import("../types").Popup | null} */ (null));
   const [hint, setHint] = useState(/** @type {Told | null} */ (null));
   const [told, setRule] = useState(/** @type {Told | null} */ (null));
@@ -90,6 +93,8 @@ export function useTable(model, view) {
     setSent(null);
     setHint(null);
     setPopup(null);
+    setMenu(null);
+    setTarget(null);
   }, [frame?.rev]);
   const place = frame?.home ? "home" : frame?.game;
   const was = useRef(place);
@@ -166,6 +171,8 @@ export function useTable(model, view) {
     live: !lost && frame.mode !== "review",
     raised: raised && spots.has(raised) ? raised : null,
     picked: here,
+    menu: !frame.home && owned(frame).some((one) => one.id === menu) ? menu : null,
+    target,
     hint,
     changed: still() ? [...new Set((frame.moves ?? []).map((move) => move.to))] : [],
     popup,
@@ -181,6 +188,11 @@ export function useTable(model, view) {
     pick: (id) =>
       setPicked(here.includes(id) ? here.filter((one) => one !== id) : one(frame) ? [id] : [...here, id]),
     unpick: () => setPicked([]),
+    choose: (id) => {
+      setMenu(menu === id ? null : id);
+      setTarget(null);
+    },
+    aim: (id) => setTarget(target === id ? null : id),
     close: () => setPopup(null),
     show: (what) => void show(what),
     restyle,
