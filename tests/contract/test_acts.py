@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from kit.facts import facts
 from kit.walk import GAMES, Walk, at_random, by_players, configurations, key, spread, walks
 
-from cardlib import IllegalAct, State
+from cardlib import ActError, IllegalAct, State
+from cardlib.explain import LANGUAGES, words
 from cardlib.games import make
 from cardlib.shuffle import Stream
 
@@ -171,3 +173,14 @@ def test_without_a_deck_nobody_acts(name: str) -> None:
         assert state.legal(seat) == ()
         assert not any(state.judge(seat, act).ok for act in game.sample_acts(state, rng))
         assert json.dumps(state.view(seat).to_json())
+
+
+@each_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_an_act_looks_like_is_shown_by_one_of_the_game(name: str, lang: str) -> None:
+    game = make(name, None, {})
+    with pytest.raises(ActError) as refused:
+        game.act("nonsense")
+    shown = re.search(r"\[.*\]", words(lang, name).text(refused.value.say))
+    assert shown
+    assert game.act(json.loads(shown[0]))
