@@ -181,7 +181,7 @@ def say_blocks(view: AbbottsAuctionView, ace_low: bool) -> tuple[Block, ...]:
         return (*blocks, Paragraph(say("could.nothing"), ("AA-2.2", "AA-3.1"), "soft"))
     head = (say("could.bid"), say("could.pays"), say("could.takes"), say("could.leaves"))
     rows = tuple(
-        Row((one.act.say("could"), tuple(texts(one.pays)), takes_cell(one), hand_say(one.value))) for one in offers
+        Row((one.act.say("act"), tuple(texts(one.pays)), takes_cell(one), hand_say(one.value))) for one in offers
     )
     return (*blocks, Table(head, rows), Paragraph(say("could.note"), ("AA-3.3", "AA-3.4"), "soft"))
 
