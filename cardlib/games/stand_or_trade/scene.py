@@ -76,7 +76,7 @@ def _seat(view: StandOrTradeView, seat: int, settled: bool) -> SeatScene:
     return SeatScene(
         seat=seat,
         say=say("seat.label", seat=seat),
-        note=_where(view, seat),
+        note=_where(view, seat) if seat != view.seat else None,
         turn=seat in view.actors and not settled,
         said=None if settled else _said(view, seat),
         marks=(Badge(say("mark.gun"), "mark", "first"),) if seat == view.gun and not settled and view.phase else (),
@@ -99,7 +99,7 @@ def _shown(view: StandOrTradeView, seat: int) -> SeatScene:
     return SeatScene(
         seat=seat,
         say=say("seat.label", seat=seat),
-        note=_where(view, seat),
+        note=_where(view, seat) if seat != view.seat else None,
         said=badge,
         counts=(_chips(game.after[seat]),),
         hand=tuple(CardSpot(f"s{seat}.{text}", text) for text in hand) if seat != view.seat else (),
@@ -193,7 +193,6 @@ def _tray(view: StandOrTradeView, straight_flush: StraightFlush) -> Tray:
             icon=ICONS[verb],
             main=verb in legal and alone,
             ok=verb in legal,
-            sub=say("act.why_not") if verb not in legal else None,
             planned=say("act.trade.planned") if verb == "trade" else None,
         )
         for verb in ("trade", "stand", "drop")
@@ -245,7 +244,8 @@ def _may_trade(view: StandOrTradeView) -> bool:
 def _sheet(game: Game, view: StandOrTradeView, straight_flush: StraightFlush) -> Any:
     if _is_void(view):
         return return_sheet(view)
-    return game_sheet(view.games[-1], view.seat, straight_flush, _after(game, view))
+    winner = next((event.data["seat"] for event in view.events if event.kind.startswith("wins")), None)
+    return game_sheet(view.games[-1], view.seat, straight_flush, _after(game, view), winner)
 
 
 def _after(game: Game, view: StandOrTradeView) -> tuple[Block, ...]:
