@@ -72,6 +72,10 @@ export function Root({ model, view }) {
   const motion = useContinuity(root, table?.k);
   const drawn = Boolean(table);
   useEffect(() => (root.current ? shutIn(root.current) : undefined), [drawn]);
+  const title = table && !table.k.frame.home ? table.k.words.game : "";
+  useEffect(() => {
+    if (onPage() && drawn) document.title = title ? `${title} · Kibitz` : "Kibitz";
+  }, [title, drawn]);
   if (!table) return html`<div class="kibitz" ref=${root} data-phase="busy"></div>`;
 
   const { k, told, closeRule, slow, sent } = table;
