@@ -91,7 +91,7 @@ def test_rules_named_exist(lang: str) -> None:
 # --------------------------------------------------------------------- the lesson's claims, by the engine
 
 
-def played(name: str, *acts: list[Any]) -> Session:
+def played(name: str, *acts: Any) -> Session:
     """The table of a cell, made by the cell's own code, after these acts of the learner's and the others' replies."""
     names: dict[str, Any] = {"RECORDS": TUTORIALS / "records"}
     source = cell("en", name).removeprefix("table = ").splitlines()[0].removesuffix(")")
