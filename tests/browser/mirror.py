@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from cardwidgets.session import Session
-
 import cardlib
+from cardwidgets.session import Session
 from tests.browser.table_page import TablePage
 
 

@@ -25,7 +25,7 @@ each_game = pytest.mark.parametrize("name", GAMES)
 @each_game
 def test_legal_and_judge_agree(name: str) -> None:
     rng, legal_ones, illegal_ones = Stream(f"agree/{name}"), 0, 0
-    for state in spread(name, 1200):
+    for state in spread(name, 500):
         for seat in range(state.game.seats):
             legal = state.legal(seat)
             may = {key(act) for act in legal}
@@ -56,7 +56,7 @@ def test_a_seat_that_waits_or_is_none_may_do_nothing(name: str) -> None:
 @each_game
 def test_an_illegal_act_is_refused_with_its_rules_and_changes_nothing(name: str) -> None:
     rng, refused = Stream(f"refuse/{name}"), 0
-    for state in spread(name, 250):
+    for state in spread(name, 120):
         before, book = json.dumps(state.record()), state.game.rulebook.rules
         for seat in (*range(state.game.seats), state.game.seats, -1):
             for act in state.game.sample_acts(state, rng):
@@ -107,7 +107,7 @@ def portrait(state: State) -> str:
 
 @each_game
 def test_old_states_stay_as_they_were(name: str) -> None:
-    for state in spread(name, 120):
+    for state in spread(name, 50):
         before = portrait(state)
         moves = [(s, act) for s in range(state.game.seats) for act in state.legal(s)][:12]
         first = [portrait(state.apply(seat, act)) for seat, act in moves]

@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import pytest
-from cardwidgets import Table, open_table
-from cardwidgets.dashboard import NAMES, read_query
 
 import cardlib
 from cardlib.cli import main as kibitz
+from cardwidgets import Table, open_table
+from cardwidgets.dashboard import NAMES, read_query
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORD = ROOT / "notebooks" / "tutorials" / "records" / "four_hands.json"

@@ -9,7 +9,7 @@ from cardlib.engine.explanation import Say
 from cardlib.explain import Span, Words, words
 from cardlib.explain.words import _template
 
-DOTTED = re.compile(r"\b[a-z_]+(?:\.[a-z_0-9]+)+\b")
+DOTTED = re.compile(r"\b[a-z_]{2,}(?:\.[a-z_0-9]+)+\b")
 OPEN = re.compile(r"\{\w+[:}]")
 SPECIAL = {"name", "names", "card", "cards", "rule", "plan"}
 

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from cardwidgets import Table
-from cardwidgets.session import Session
 
 import cardlib
 from cardlib.games.abbotts_auction.view import AbbottsAuctionView
+from cardwidgets import Table
+from cardwidgets.session import Session
 from tests.notebooks.test_notebooks import TUTORIALS, read
 
 LANGUAGES = {"en": "abbotts_auction.ipynb", "ja": "abbotts_auction.ja.ipynb", "ru": "abbotts_auction.ru.ipynb"}

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from cardwidgets import Table
-from cardwidgets.session import Session
 
 import cardlib
 from cardlib.games.auktsion.explain import held, worth
 from cardlib.games.auktsion.score import Lot
 from cardlib.games.auktsion.view import AuktsionView
+from cardwidgets import Table
+from cardwidgets.session import Session
 from tests.notebooks.test_notebooks import TUTORIALS, read
 
 LANGUAGES = {"en": "auktsion.ipynb", "ja": "auktsion.ja.ipynb", "ru": "auktsion.ru.ipynb"}

@@ -13,13 +13,13 @@ from typing import Any
 
 import nbformat
 import pytest
-from cardwidgets import Table
-from cardwidgets.session import Session
 from nbclient import NotebookClient
 
 import cardlib
 from cardlib.cards import cards, mask
 from cardlib.ranking import six_card
+from cardwidgets import Table
+from cardwidgets.session import Session
 
 ROOT = Path(__file__).resolve().parents[2]
 NOTEBOOKS = ROOT / "notebooks"

@@ -45,9 +45,9 @@ class Table(anywidget.AnyWidget):
 
     `game` is a game's identifier. `seed` deals (a fresh one if left out); `seat` is the learner's, `level` the other
     seats'; `lang` is `en`, `ja` or `ru`; `options` are the game's; `pace` is how many seconds pass between the others'
-    acts (0: at once); `record` (a dict, JSON text or path) goes on from a played game; `reveal` lays all hands open,
-    for a teacher; `names` name the seats; `resume` lets a reloaded page go on where it was; `trouble` is a sentence
-    that the first frame shows.
+    acts (0: at once); `record` (a dict, JSON text or a `pathlib.Path`) goes on from a played game; `reveal` lays all
+    hands open, for a teacher; `names` name the seats; `resume` lets a reloaded page go on where it was; `trouble` is a
+    sentence that the first frame shows.
 
     Raises GameError or RecordError for what can't be.
     """
@@ -103,6 +103,7 @@ class Table(anywidget.AnyWidget):
         self._trouble: dict[str, Any] | None = None
         self._notice: Say | None = None
         self._resume = resume
+        self._told = told_before(self._session)
         self._key = self._new_key()
         if trouble is not None:
             self._trouble = {"say": trouble, "place": ""}
@@ -206,7 +207,7 @@ class Table(anywidget.AnyWidget):
     def _act(self, intent: protocol.ActIntent) -> None:
         """The learner's act. From an older frame it counts if the learner has not acted since and it is still legal."""
         session = self._session
-        act = session.game.typed(intent.act)
+        act = session.game.typed(intent.act, session.view(session.live))
         stale = intent.rev < self._acted_at or session.review is not None or session.paused
         if stale or (intent.rev < self._rev and act not in session.live.legal(session.seat)):
             self._notice = say("notice.elsewhere")
@@ -262,7 +263,7 @@ class Table(anywidget.AnyWidget):
         """Sit down to a match, of which positions up to `told` have been shown already."""
         self._stop()
         self._session = session
-        self._told = told
+        self._told = max(told, told_before(session))
         self._acted_at = self._rev + 1
         self.words = self._page_words()
         self._let_others_play()
@@ -309,7 +310,8 @@ class Table(anywidget.AnyWidget):
         spoken = frame.words_for(self._session, self._lang, self._names)
         if intent.what == "judge":
             try:
-                return answers.judged(self._session, self._session.game.typed(intent.act), spoken)
+                act = self._session.game.typed(intent.act, self._session.view())
+                return answers.judged(self._session, act, spoken)
             except ActError as error:
                 title = frame.text(error.say, spoken)
                 return {"what": "judge", "legal": False, "title": title, "blocks": []}
@@ -425,6 +427,11 @@ class Table(anywidget.AnyWidget):
         if self.renewal is not None:
             self.renewal.stop()
         super().close()
+
+
+def told_before(session: Session) -> int:
+    """Up to which position a page need not be told what moved: a fresh deal is news, a match that was opened is not."""
+    return len(session.states) - 1 if len(session.states) > 1 else -1
 
 
 def open_session(

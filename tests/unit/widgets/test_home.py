@@ -6,12 +6,12 @@ import json
 from typing import Any
 
 import pytest
-from cardwidgets import Home, open_home
 from kit.page import Desk, plain
 from kit.walk import GAMES
 
 import cardlib
 from cardlib.explain import LANGUAGES
+from cardwidgets import Home, open_home
 
 each_game = pytest.mark.parametrize("name", GAMES)
 

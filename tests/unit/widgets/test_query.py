@@ -7,8 +7,6 @@ from typing import Any
 from urllib.parse import quote, urlencode
 
 import pytest
-from cardwidgets import Table
-from cardwidgets.dashboard import NAMES, open_table, read_query
 from hypothesis import given
 from hypothesis import strategies as st
 from kit.page import plain
@@ -17,6 +15,8 @@ from kit.walk import at_random
 
 import cardlib
 from cardlib.explain import LANGUAGES
+from cardwidgets import Table
+from cardwidgets.dashboard import NAMES, open_table, read_query
 
 GAME = cardlib.game("stand_or_trade")
 RECORD = at_random(GAME, 3, most=9).states[-1].record()

@@ -7,7 +7,6 @@ import random
 from typing import Any
 
 import pytest
-from cardwidgets import Table
 from kit.page import Desk, plain
 from kit.walk import GAMES, at_random
 
@@ -16,6 +15,7 @@ from cardlib import GameError, RecordError
 from cardlib.cards import cards, mask
 from cardlib.explain import LANGUAGES, words
 from cardlib.ranking import six_card
+from cardwidgets import Table
 
 each_game = pytest.mark.parametrize("name", GAMES)
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
