@@ -295,9 +295,13 @@ def test(args):
     for heading, work in STEPS:
         if step(heading, work):
             return 1
-    say("pytest")
-    # Two processes, a file never split between them: whoever starts a server starts it once.
-    return pytest(["-q", "-n", "2", "--dist", "loadfile", "tests"])
+    # Two processes, a file never split between them: whoever starts a server starts it once. The browser's driver keeps
+    # an event loop running in its process, so its tests have processes of their own.
+    shared = ["-q", "-n", "2", "--dist", "loadfile"]
+    say("pytest: the engine, the widgets, packaging, notebooks")
+    failed = pytest([*shared, "tests", "--ignore=tests/browser"])
+    say("pytest: pages in a browser")
+    return pytest([*shared, "tests/browser"]) or failed
 
 
 def bench(args):

@@ -98,7 +98,7 @@ def test_sheets_add_up_line_by_line():
 
 @pytest.mark.parametrize("lang", ["en", "ja", "ru"])
 def test_every_key_has_words(lang):
-    own = {key for key, _ in messages(load("cardlib.games.thirteen_steps", lang))}
+    own = {key for package in ("cardlib.games.thirteen_steps", "cardlib") for key, _ in messages(load(package, lang))}
     english = words("en", "thirteen_steps")
     rng_seen = set()
     for game_, view, scene in scenes(1, "keys"):
