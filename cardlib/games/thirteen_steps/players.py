@@ -26,9 +26,9 @@ from cardlib.shuffle import Stream
 
 NEAR: Final = 1e-9
 """Values closer than this are equal."""
-WORLDS: Final = 8
+WORLDS: Final = 10
 """How many ways of the unseen cards level 3 thinks through."""
-FREE: Final = 6
+FREE: Final = 8
 """How many acts it tries without a plan."""
 PLANNED: Final = 3
 """How many acts it tries with each plan."""
