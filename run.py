@@ -5,6 +5,7 @@
     python3 run.py test [-- PYTEST ARGUMENTS]           every check and test; with arguments, pytest alone
     python3 run.py bench [-- PYTEST ARGUMENTS]          the measures in tests/benchmarks
     python3 run.py build                                bundle the front end into widgets/cardwidgets/static
+    python3 run.py words                                compile the message catalogues
     python3 run.py fix                                  let ruff and biome mend what they can
     python3 run.py lock                                 pin the newest Python packages that agree
     python3 run.py setup                                only install what `test` needs
@@ -199,8 +200,7 @@ def find_chromium():
         if shutil.which(name):
             return shutil.which(name)
     ask = (
-        "from playwright.sync_api import sync_playwright as start\n"
-        "with start() as p: print(p.chromium.executable_path)"
+        "from playwright.sync_api import sync_playwright as start\nwith start() as p: print(p.chromium.executable_path)"
     )
     done = subprocess.run([bin_of(VENV, "python"), "-c", ask], env=child_env(), stdout=subprocess.PIPE)
     path = done.stdout.decode().strip()
@@ -308,9 +308,7 @@ def bench(args):
     rivals = ROOT / "tests" / "benchmarks" / "requirements.txt"
     stamp = BENCH_VENV / "rivals.stamp"
     if rivals.exists() and read(stamp) != digest(rivals):
-        if run(
-            [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "-r", rivals], quiet=True
-        ):
+        if run([python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "-r", rivals], quiet=True):
             raise Stop("The packages to measure against could not be installed (pip's words are above).")
         stamp.write_text(digest(rivals), encoding="utf-8")
     return pytest(args or ["-q", "-s", "-p", "no:xdist", "tests/benchmarks"], KIBITZ_BENCH_PYTHON=python)
@@ -320,6 +318,33 @@ def build(args):
     set_up("app", "dev")
     set_up_js()
     return run([bin_of(VENV, "node"), "build.mjs", *args], cwd=JS)
+
+
+# Babel writes the time into a .mo, so one that says the same as before is left alone.
+COMPILE = """
+import io, pathlib, sys
+from babel.messages.mofile import read_mo, write_mo
+from babel.messages.pofile import read_po
+
+def said(mo):
+    catalogue = read_mo(io.BytesIO(mo))
+    return {str(one.id): str(one.string) for one in catalogue if one.id}, catalogue.plural_expr
+
+for po in map(pathlib.Path, sys.argv[1:]):
+    made, mo = io.BytesIO(), po.with_suffix(".mo")
+    write_mo(made, read_po(po.open("rb"), locale=po.stem))
+    if not mo.exists() or said(mo.read_bytes()) != said(made.getvalue()):
+        mo.write_bytes(made.getvalue())
+        print("compiled", mo)
+"""
+
+
+def words(args):
+    """Every .po of the packages and of the tests' own games becomes the .mo beside it."""
+    python = set_up("app", "dev")
+    places = ("cardlib/**/locale/*.po", "widgets/cardwidgets/locale/*.po", "tests/**/locale/*.po")
+    catalogues = sorted(str(path) for place in places for path in ROOT.glob(place))
+    return run([python, "-c", COMPILE, *catalogues])
 
 
 def fix(args):
@@ -354,7 +379,7 @@ def setup(args):
     return 0
 
 
-COMMANDS = {f.__name__: f for f in (serve, test, bench, build, fix, lock, setup)}
+COMMANDS = {f.__name__: f for f in (serve, test, bench, build, words, fix, lock, setup)}
 
 
 def main(argv):

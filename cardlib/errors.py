@@ -1,6 +1,7 @@
 """What can be refused, as one small family of exceptions.
 
-Each carries its sentence as data (`say`), so that a page can say it in the learner's language; `str()` gives English.
+Each carries its sentence as data (`say`), so that a page can say it in the learner's language; `str()` gives English
+unless somebody has set another `lang`.
 """
 
 from __future__ import annotations
@@ -14,9 +15,12 @@ if TYPE_CHECKING:
 
 
 class KibitzError(ValueError):
-    """The family's head. `say` is the sentence as data, `game` the game whose words it may need."""
+    """The family's head. `say` is the sentence as data, `game` the game whose words it may need; `lang` and `packages`
+    are the language of `str()` and further packages whose words it may need."""
 
     game: str | None = None
+    lang = "en"
+    packages: tuple[str, ...] = ()
 
     def __init__(self, sentence: Say, *, game: str | None = None) -> None:
         super().__init__(sentence)
@@ -26,7 +30,7 @@ class KibitzError(ValueError):
     def __str__(self) -> str:
         from cardlib.explain import words  # words are only needed when somebody reads the error
 
-        return words("en", self.game).text(self.say)
+        return words(self.lang, self.game, *self.packages).text(self.say)
 
 
 class CardError(KibitzError):

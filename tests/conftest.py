@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 import cardlib.games
 
@@ -18,6 +18,9 @@ if TOYS not in cardlib.games.__path__:
     cardlib.games.__path__.append(TOYS)
 
 _slow = [HealthCheck.too_slow, HealthCheck.data_too_large]
-settings.register_profile("here", max_examples=60, deadline=None, suppress_health_check=_slow, print_blob=True)
+_phases = [phase for phase in Phase if phase is not Phase.explain]  # explaining a failure takes minutes in long plays
+settings.register_profile(
+    "here", max_examples=60, deadline=None, suppress_health_check=_slow, print_blob=True, phases=_phases
+)
 settings.register_profile("ci", settings.get_profile("here"), derandomize=True, database=None)
 settings.load_profile("ci" if os.environ.get("CI") else "here")

@@ -124,7 +124,7 @@ def read_act(verbs: Mapping[str, Verb], value: Any, game: str) -> Act:
     if isinstance(value, Act):
         value = value.to_json()
     if not isinstance(value, (list, tuple)) or not value:
-        raise ActError(say("error.act.form", what=short(value)), game=game)
+        raise ActError(say("error.act.form", what=short(value), example=example(verbs)), game=game)
     name = value[0]
     if not isinstance(name, str) or name not in verbs:
         raise ActError(say("error.act.verb", what=short(name), words=", ".join(verbs)), "[0]", game=game)
@@ -133,6 +133,12 @@ def read_act(verbs: Mapping[str, Verb], value: Any, game: str) -> Act:
     except ActError as error:
         error.game = game
         raise
+
+
+def example(verbs: Mapping[str, Verb]) -> str:
+    """How an act of the game is written, without the brackets: `"give", "7S"`."""
+    shortest = min(verbs.values(), key=lambda verb: len(verb.needs))
+    return ", ".join([f'"{shortest.name}"', *("5" if reader is read_int else '"7S"' for reader in shortest.needs)])
 
 
 def read_typed(verbs: Mapping[str, Verb], value: Any) -> Any:

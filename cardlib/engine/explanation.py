@@ -44,6 +44,8 @@ def plain(value: Any) -> Any:
         return value.to_json()
     if isinstance(value, (tuple, list)):
         return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {name: plain(item) for name, item in value.items()}
     if isinstance(value, Struct):
         named = {name: plain(getattr(value, name)) for name in value.__struct_fields__}
         tag = value.__struct_config__.tag

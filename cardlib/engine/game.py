@@ -145,9 +145,10 @@ class Game:
         """
         return read_act(self.VERBS, value, self.id)
 
-    def typed(self, value: Any) -> Act:
+    def typed(self, value: Any, view: View | None = None) -> Act:
         """Read an act as a page sends it, where numbers may come as somebody typed them (`"５"`, `" 12 "`).
 
+        `view` is what the learner sees: a game may need it to turn cards that were chosen into the act they make now.
         Raises ActError for what is no whole number, and otherwise as `act` does.
         """
         return self.act(read_typed(self.VERBS, value))

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from cardlib.cards import short
+from cardlib.engine.act import example
 from cardlib.engine.explanation import Say, say
 from cardlib.engine.game import Game
 from cardlib.engine.state import State
@@ -46,7 +47,7 @@ def replay(record: dict[str, Any] | str | Path) -> Replay:
     states = [_deal(game, data)]
     actions = data["actions"]
     if not isinstance(actions, (list, tuple)):
-        _bad(say("error.record.actions"), "actions")
+        _bad(say("error.record.actions", example=example(game.VERBS)), "actions", game)
     for k, item in enumerate(actions):
         states.append(_play(states[-1], item, f"actions[{k}]"))
     last = states[-1]
@@ -142,7 +143,7 @@ def _deal(game: Game, data: dict[str, Any]) -> State:
 def _play(state: State, item: Any, place: str) -> State:
     game = state.game
     if not isinstance(item, (list, tuple)) or len(item) < 2:
-        _bad(say("error.record.action", what=short(item)), place, game)
+        _bad(say("error.record.action", what=short(item), example=example(game.VERBS)), place, game)
     seat = item[0]
     if isinstance(seat, bool) or not isinstance(seat, int):
         _bad(say("error.record.seat", what=short(seat)), place, game)

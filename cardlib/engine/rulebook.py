@@ -10,7 +10,8 @@ from msgspec import Struct, convert
 
 class Rule(Struct, frozen=True):
     """One rule. `origin` says whether the source has it, or it is a ruling (`why` gives the reason, `options` what
-    switches it). Texts are by language; sections (`ST-2`) also have a title."""
+    switches it). Texts are by language; sections (`ST-2`) also have a title. `lists` names the table of the file whose
+    entries the rule goes through (`category`)."""
 
     id: str
     text: Mapping[str, str]
@@ -18,6 +19,7 @@ class Rule(Struct, frozen=True):
     origin: str = "section"
     why: Mapping[str, str] = {}
     options: tuple[str, ...] = ()
+    lists: str = ""
 
     @property
     def section(self) -> str:
@@ -31,6 +33,17 @@ class Rulebook(Struct, frozen=True):
     prefix: str
     rules: Mapping[str, Rule]
     named: Mapping[str, tuple[Mapping[str, Any], ...]]
+
+    def listed(self, rule: Rule, chosen: Mapping[str, Any]) -> tuple[Mapping[str, Any], ...]:
+        """The named things that a rule goes through, as the `chosen` options have them.
+
+        Where an option of the rule changes an entry, `hands_suit` stands beside `hands` for its value `suit`.
+        """
+        values = [chosen[option] for option in rule.options]
+        return tuple(
+            {key: next((one[k] for v in values if (k := f"{key}_{v}") in one), value) for key, value in one.items()}
+            for one in self.named.get(rule.lists, ())
+        )
 
     def neighbours(self, rule: str) -> tuple[str | None, str | None]:
         """The rules before and after one, for turning pages."""

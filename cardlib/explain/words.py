@@ -1,10 +1,10 @@
 """Sentences in a language, from data.
 
 A catalogue's text is a template. `{n}` puts a value in; `{n:chips}` a number with its unit in the right plural;
-`{to:name/dat}` a seat's name (or "you") in a case; `{card:card}` and `{cards:cards}` cards, `{cards:cards/or}` with
-"or" before the last; `{rule:rule}` a rule's number; any other `{x:group}` the text of the key `group.<x>`, `{x:group/acc}`
-that of `group.<x>.acc` if there is one. `*stars*` make words strong. A key with `.you` after it is taken where the
-message's `seat` is the viewer's.
+`{to:name/dat}` a seat's name (or "you") in a case; `{card:card}` and `{cards:cards}` cards, `{cards:cards/or}`
+with "or" before the last; `{rule:rule}` a rule's number; any other `{x:group}` the text of the key `group.<x>`,
+`{x:group/acc}` that of `group.<x>.acc` if there is one. `*stars*` make words strong. A key with `.you` after it is
+taken where the message's `seat` is the viewer's.
 """
 
 from __future__ import annotations

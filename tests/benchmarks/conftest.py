@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
@@ -12,7 +12,7 @@ _lines: list[str] = []
 
 @pytest.fixture
 def report() -> Report:
-    """`report(what, figure, bound, detail)`: one line of the table. A negative bound is one to reach, not to keep below."""
+    """`report(what, figure, bound, detail)`: a line of the table. A negative bound is to be reached, others kept."""
 
     def add(what: str, figure: float, bound: float, detail: str) -> None:
         kept = figure >= -bound if bound < 0 else figure <= bound
@@ -28,11 +28,3 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     terminalreporter.section("measures")
     for line in _lines:
         terminalreporter.write_line(line)
-
-
-@pytest.fixture(scope="session")
-def median() -> Iterator[Callable[[list[float]], float]]:
-    """The median of some figures."""
-    from statistics import median
-
-    yield median

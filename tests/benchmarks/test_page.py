@@ -74,15 +74,14 @@ def test_opening(report: Report, server: Server, page: Page) -> None:
 CLICK = """async (which) => {
   const root = document.querySelector(".kibitz");
   const label = document.querySelector(".widget-label, .jupyter-widgets.widget-label");
-  const button = document.querySelector(".jupyter-button");
-  const still = () => which === "button"
+  const done = () => which === "button"
     ? label.textContent.length
-    : root.dataset.phase === "waiting" || root.dataset.phase === "over" || root.dataset.phase === "pause" ? +root.dataset.rev : -1;
-  const before = which === "button" ? still() : +root.dataset.rev;
-  const target = which === "button" ? button : root.querySelector("[data-act]");
+    : root.dataset.phase === "busy" || "sent" in root.dataset ? -1 : +root.dataset.rev;
+  const before = which === "button" ? done() : +root.dataset.rev;
+  const target = document.querySelector(which === "button" ? ".jupyter-button" : ".kibitz [data-act]");
   const start = performance.now();
   target.click();
-  while (still() <= before) await new Promise((next) => setTimeout(next, 0));
+  while (done() <= before) await new Promise((next) => setTimeout(next, 0));
   return performance.now() - start;
 }"""
 

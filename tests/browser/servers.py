@@ -114,6 +114,7 @@ def jupyter(kind: str, folder: Path) -> AbstractContextManager[Server]:
         *(sys.executable, "-m", "jupyter", kind, "--no-browser", "--allow-root"),
         *(f"--port={port}", f"--ServerApp.root_dir={folder}", "--IdentityProvider.token=", "--ServerApp.password="),
         *("--ServerApp.disable_check_xsrf=True", "--LabApp.news_url=None", "--LabServerApp.extension_manager=readonly"),
+        "--expose-app-in-browser",  # the tests ask the page for its kernel's state and change its theme
     ]
     env = {"JUPYTER_CONFIG_DIR": str(settings), "JUPYTER_DATA_DIR": str(settings), "IPYTHONDIR": str(settings)}
     return _serve(command, f"http://localhost:{port}", "/api/status", folder / f"{kind}.log", **env)

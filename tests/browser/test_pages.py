@@ -1,4 +1,4 @@
-"""The dashboard as a page: reloads, addresses, kernels started ahead, several views, lost kernels, nothing from outside."""
+"""The dashboard as a page: reloads, addresses, kernels started ahead, several views, lost kernels."""
 
 from __future__ import annotations
 
@@ -37,6 +37,25 @@ def test_a_reload_goes_on_where_it_was(open_table: Open) -> None:
     table.page.wait_for_function("n => document.querySelectorAll('.kibitz .story li').length >= n", arg=len(story))
     assert (table.acts, table.hand, table.story) == (acts, hand, story)
     assert table.root.get_attribute("lang") == "ja"
+
+
+def test_a_reload_keeps_look_pace_and_level(open_table: Open) -> None:
+    table = open_table("seed=7&pace=0.6")
+    table.button("settings").click()
+    table.button("theme:dark").click()
+    table.button("suits:two").click()
+    before = table.rev
+    table.button("pace").select_option("0")
+    table.after(before)
+    before = table.rev
+    table.button("level").select_option("1")
+    table.after(before)
+    table.page.reload(wait_until="commit")
+    table.ready()
+    table.page.wait_for_selector('.kibitz[data-theme="dark"][data-suits="two"]')
+    table.button("settings").click()
+    table.page.wait_for_function("() => document.querySelector('.kibitz [data-k=pace]').value === '0'")
+    assert table.button("level").input_value() == "1"
 
 
 def test_another_address_is_another_game(open_table: Open) -> None:
@@ -95,16 +114,15 @@ def test_visitors_of_kernels_started_ahead(contexts: Contexts, tmp_path: Path) -
 
 def test_two_views_of_one_table(contexts: Contexts, tmp_path: Path) -> None:
     """An act in one view is seen in both; a view that is behind is told so, and nothing happens twice."""
-    cell = "import cardwidgets\nfrom IPython.display import display\nt = cardwidgets.Table('stand_or_trade', seed=7, pace=0)\ndisplay(t, t)"
+    cell = "import cardwidgets\nfrom IPython.display import display\n"
+    cell += "table = cardwidgets.Table('stand_or_trade', seed=7, pace=0)\ndisplay(table, table)"
     notebook(tmp_path / "two.ipynb", [cell])
     with voila(tmp_path) as server:
         page = contexts().new_page()
         table = TablePage(page)
         table.open(server.page("two"))
         page.wait_for_function("document.querySelectorAll('.kibitz[data-rev]').length === 2")
-        page.evaluate(
-            "() => { const both = [...document.querySelectorAll('.kibitz [data-act]')]; both.forEach(el => el.click()) }"
-        )
+        page.evaluate("() => [...document.querySelectorAll('.kibitz [data-act]')].forEach(el => el.click())")
         page.wait_for_function("document.querySelectorAll('.kibitz [data-act*=give]').length === 12")
         roots = page.locator(".kibitz")
         assert [roots.nth(i).locator(".notice").count() for i in (0, 1)] == [1, 1]

@@ -79,8 +79,8 @@ def test_a_game_by_touch(open_table: Open) -> None:
         width = table.page.evaluate("document.documentElement.scrollWidth")
         assert width <= 360
         small = table.root.locator("button:visible").evaluate_all(
-            "els => els.map(el => [el.className, el.textContent, el.getBoundingClientRect()])"
-            ".filter(([c, , r]) => !c.includes('rule') && (r.width < 43.5 || r.height < 43.5)).map(([c, t]) => c + ' ' + t)"
+            "els => els.filter(el => !el.matches('.rule')).map(el => [el, el.getBoundingClientRect()])"
+            ".filter(([, r]) => r.width < 43.5 || r.height < 43.5).map(([el]) => el.outerHTML)"
         )
         assert not small
         if mirror.session.phase != "waiting":

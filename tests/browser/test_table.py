@@ -103,6 +103,52 @@ def test_a_double_click_acts_once(open_table: Open) -> None:
     assert [act[0] for act in table.acts] == ["give"] * 6
 
 
+def test_enter_held_down_presses_once(open_table: Open) -> None:
+    table = open_table()
+    table.control(["trade"]).focus()
+    session = table.page.context.new_cdp_session(table.page)
+    key = {"key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r"}
+    before = table.rev
+    session.send("Input.dispatchKeyEvent", {"type": "keyDown", **key})
+    table.after(before)
+    for _ in range(5):
+        session.send("Input.dispatchKeyEvent", {"type": "keyDown", "autoRepeat": True, **key})
+    session.send("Input.dispatchKeyEvent", {"type": "keyUp", **key})
+    assert [act[0] for act in table.acts] == ["give"] * 6
+    assert table.root.locator(".why").count() == 0, "nothing else was pressed"
+
+
+def test_stepping_back_and_on_while_others_think(open_table: Open) -> None:
+    table = open_table("seed=7&pace=0.4")
+    table.control(["trade"]).click()
+    table.page.wait_for_selector('.kibitz[data-phase="busy"]')
+    table.button("replay.first").click()
+    table.page.wait_for_selector('.kibitz[data-mode="review"]')
+    while table.root.get_attribute("data-mode") == "review":
+        before = table.rev
+        table.button("replay.on").click()
+        table.page.wait_for_function(f"() => +document.querySelector('.kibitz').dataset.rev > {before}")
+    assert table.settled() == "waiting"
+    said = table.root.locator("[data-announce]").inner_text()
+    assert "Which card do you give?" in said, "whose turn it is, is said aloud"
+
+
+def test_closing_the_options_goes_back_to_the_settings(open_table: Open) -> None:
+    table = open_table()
+    table.button("settings").click()
+    table.button("options").click()
+    table.root.locator("dialog[open] input").first.fill(" ２ ")
+    table.page.keyboard.press("Escape")
+    table.page.wait_for_function("() => document.activeElement.dataset.k === 'options'")
+    table.button("options").click()
+    table.root.locator("dialog[open] input").first.fill(" ２ ")
+    before = table.rev
+    table.button("options-start").click()
+    table.after(before)
+    assert table.root.locator(".trouble").count() == 0
+    assert "of 2" in table.root.locator(".where").inner_text()
+
+
 def test_a_bad_seed_is_refused_in_words(open_table: Open) -> None:
     table = open_table("seed=7&pace=0&lang=ru")
     hand = table.hand
@@ -165,7 +211,8 @@ def test_names_are_shown_literally(contexts: Callable[..., object], dashboards: 
     from tests.browser.servers import notebook, voila
 
     name = "</script><img src=x onerror=alert(1)>"
-    cell = f"import cardwidgets\ncardwidgets.Table('stand_or_trade', seed=7, pace=0, names=['me', {name!r}, '*x*', '{{seat}}'])"
+    names = ["me", name, "*x*", "{seat}" + "W" * 200]
+    cell = f"import cardwidgets\ncardwidgets.Table('stand_or_trade', seed=7, pace=0, names={names!r})"
     notebook(tmp_path / "names.ipynb", [cell])
     with voila(tmp_path) as server:
         page = contexts().new_page()  # type: ignore[attr-defined]
@@ -179,5 +226,37 @@ def test_names_are_shown_literally(contexts: Callable[..., object], dashboards: 
         assert "*x*" in text
         assert "{seat}" in text
         assert page.locator(".kibitz img").count() == 0
+        while table.phase == "waiting":
+            table.do(table.acts[-1])
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
+            "a long name does not widen the sheet"
+        )
         assert not dialogs
         assert not table.errors
+
+
+def test_keys_are_listed_in_two_columns(open_table: Open) -> None:
+    """JupyterLab's own style of terms must not squeeze them."""
+    table = open_table()
+    table.button("settings").click()
+    key = table.root.locator(".keys dt").first
+    key.wait_for()
+    box = key.bounding_box()
+    assert box
+    assert box["width"] > 100
+    assert box["height"] < 40, "one line"
+
+
+def test_the_mark_of_a_card_that_came_is_not_covered_by_the_next_card(open_table: Open) -> None:
+    table = open_table()
+    table.do(["trade"])
+    table.do(table.acts[-1])
+    gap = table.root.evaluate(
+        """root => [...root.querySelectorAll(".me .fan > li:not(:last-child) .card.new")].map(card => {
+          const mark = getComputedStyle(card, "::before");
+          const next = card.closest("li").nextElementSibling.getBoundingClientRect().left;
+          return next - card.getBoundingClientRect().left - parseFloat(mark.left) - parseFloat(mark.width);
+        })"""
+    )
+    assert gap
+    assert min(gap) > 0

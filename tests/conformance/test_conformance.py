@@ -7,9 +7,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-import cardlib
 import pytest
 from kit.walk import GAMES, cases
+
+import cardlib
 
 HERE = Path(__file__).resolve().parent
 REPO = HERE.parents[1]

@@ -10,6 +10,7 @@ import pytest
 from kit.facts import rule_ids
 from kit.walk import GAMES, case_walks, spread, walks
 
+from cardlib.cards import card
 from cardlib.engine.player import stream
 from cardlib.explain import LANGUAGES
 from cardlib.games import make
@@ -59,6 +60,19 @@ def test_options_are_named_where_their_rule_stands(name: str) -> None:
         assert set(rule.options) <= options, rule.id
     for option in game.OPTIONS:
         assert option.name in book.rules[option.rule].options, f"{option.rule} does not name {option.name}"
+
+
+@each_game
+def test_every_named_thing_is_gone_through_by_one_rule(name: str) -> None:
+    """Categories, bonuses: what the book names, a learner can read where its rule stands."""
+    game = make(name, None, {})
+    book = game.rulebook
+    assert sorted(rule.lists for rule in book.rules.values() if rule.lists) == sorted(book.named)
+    for rule in book.rules.values():
+        for one in book.listed(rule, game.options):
+            for texts in (one["name"], one["definition"]):
+                assert set(texts) == set(LANGUAGES), one["id"]
+            assert all(card(text).text == text for text in one.get("example", ()))
 
 
 @each_game

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from cardlib.cards import CARDS, unmask
+from cardlib.games.abbotts_auction.bids import codes_of
 
 
 class Facts(NamedTuple):
@@ -40,6 +41,34 @@ def _trade_seen(state: Any, seat: int) -> set[str]:
 def _trade_holds(state: Any) -> tuple[Counter[str], Counter[str]]:
     pack = [c.text for c in state.game.pack()] if state.phase or state.over else []
     return Counter(t for hand in state.hands for t in texts(hand)), Counter(pack)
+
+
+def _auction_seen(state: Any, seat: int) -> set[str]:
+    """One's hand and what one has just taken, the pile, what others took from it, and what they named (AA-3.1)."""
+    if state.over:
+        return {c.text for c in CARDS}
+    taken = state.taken if seat == state.holder else state.taken[: len(state.taken) - state.unseen]
+    named = [4 * (names[0] - 2) + names[1] for _, (kind, names) in state.bids if kind == 0 and len(names) == 2]
+    named += [52 for _, (_, names) in state.bids if 15 in names]
+    return {CARDS[code].text for code in (*codes_of(state.hands[seat]), *state.pile, *taken, *named)}
+
+
+def _auction_holds(state: Any) -> tuple[Counter[str], Counter[str]]:
+    """Hands, pile, stock, and what has been taken and not paid for yet; after the end, the last deal's."""
+    pack = [c.text for c in state.game.pack()] if state.deck else []
+    hands = [code for hand in state.hands for code in codes_of(hand)]
+    lie = (*hands, *state.pile, *state.deck[state.at :], *state.taken)
+    return Counter(CARDS[code].text for code in lie), Counter(pack)
+
+
+def _auction_money(state: Any) -> tuple[int, int]:
+    """All points together are what the piles were worth, and the bonuses less the penalties (AA-7.2, AA-7.4)."""
+    parts, bonus = 0, state.game.options["declare_bonus"]
+    for deal in state.games:
+        parts += deal.pile_points
+        if deal.declarer is not None:
+            parts += bonus if deal.declarer in deal.best_seats else -bonus
+    return sum(state.scores), parts * 2520
 
 
 def _toy_seen(state: Any, seat: int) -> set[str]:
@@ -96,6 +125,7 @@ def _auktsion_money(state: Any) -> tuple[int, int]:
 
 
 FACTS = {
+    "abbotts_auction": Facts(_auction_seen, _auction_holds, _auction_money, ("games",), ("AA", (3, 8, 6, 2, 5, 3, 5))),
     "auktsion": Facts(
         _auktsion_seen,
         _auktsion_holds,

@@ -12,9 +12,7 @@ import pytest
 def loaded_by(statement: str, folder: Path) -> set[str]:
     code = f"import json, sys; {statement}; print(json.dumps(sorted(sys.modules)))"
     env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    return set(
-        json.loads(subprocess.check_output([sys.executable, "-c", code], cwd=folder, env=env, text=True))
-    )
+    return set(json.loads(subprocess.check_output([sys.executable, "-c", code], cwd=folder, env=env, text=True)))
 
 
 HEAVY = ["numpy", "IPython", "ipywidgets", "anywidget", "traitlets", "babel", "voila", "cardwidgets"]

@@ -2,6 +2,7 @@
 
 import ast
 import importlib.util
+import re
 import subprocess
 import sys
 from importlib import metadata
@@ -35,9 +36,7 @@ def test_an_old_python_is_refused_in_words(run: ModuleType, monkeypatch: pytest.
 
 
 def test_an_unknown_command_is_answered_in_a_sentence() -> None:
-    done = subprocess.run(
-        [sys.executable, str(ROOT / "run.py"), "tset"], capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([sys.executable, str(ROOT / "run.py"), "tset"], capture_output=True, text=True, check=False)
     assert done.returncode != 0
     assert "There is no command 'tset'; there are: serve, test," in done.stderr
     assert "Traceback" not in done.stderr
@@ -47,6 +46,13 @@ def test_help_names_both_commands_of_the_readme() -> None:
     told = subprocess.check_output([sys.executable, str(ROOT / "run.py"), "--help"], text=True)
     assert "run.py serve" in told
     assert "run.py test" in told
+
+
+def test_every_command_that_is_spoken_of_exists(run: ModuleType) -> None:
+    texts = [ROOT / "README.md", *ROOT.glob("docs/*.md"), *ROOT.glob("cardlib/**/*.py"), *ROOT.glob("tests/**/*.py")]
+    named = {name for path in texts for name in re.findall(r"run\.py ([a-z]+)\b", path.read_text(encoding="utf-8"))}
+    assert named - {"serve", "test"} - set(run.COMMANDS) == set()
+    assert {*re.findall(r"run\.py (\w+)", run.__doc__ or "")} == set(run.COMMANDS)
 
 
 def test_installing_is_done_once(run: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,9 +89,7 @@ def test_installing_is_done_once(run: ModuleType, tmp_path: Path, monkeypatch: p
     assert asked("app") == [".[app]"]
 
 
-def test_a_failed_install_leaves_no_stamp(
-    run: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_install_leaves_no_stamp(run: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "run", lambda *_, **__: 1)
     monkeypatch.setattr(run, "make_venv", lambda venv: str(venv / "bin" / "python"))
     (tmp_path / "venv").mkdir()

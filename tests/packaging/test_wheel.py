@@ -83,9 +83,7 @@ def test_nothing_else_is_in_it(names: set[str]) -> None:
 
 
 def test_it_imports_in_a_fresh_environment(fresh: Path, tmp_path: Path) -> None:
-    told = python(
-        fresh, "import cardlib, cardwidgets; print(cardlib.__file__, cardwidgets.__file__)", tmp_path
-    )
+    told = python(fresh, "import cardlib, cardwidgets; print(cardlib.__file__, cardwidgets.__file__)", tmp_path)
     assert str(ROOT) not in told
 
 

@@ -34,7 +34,7 @@ def refused(record: Any) -> RecordError:
         cardlib.replay(record)
     error = caught.value
     for lang in LANGUAGES:
-        sentence = strict(lang, error.game).text(error.say)
+        sentence = strict(lang, error.game, echo=True).text(error.say)
         assert sentence.count("\n") == 0
         assert len(sentence) < 500
     return error

@@ -9,12 +9,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from cardwidgets.dashboard import open_table
+    from cardwidgets.dashboard import open_home, open_table
+    from cardwidgets.home import Home
     from cardwidgets.table import Table
 
-__all__ = ["Table", "open_table"]
+__all__ = ["Home", "Table", "open_home", "open_table"]
 
-_HOMES = {"Table": "cardwidgets.table", "open_table": "cardwidgets.dashboard"}
+_HOMES = {
+    "Home": "cardwidgets.home",
+    "Table": "cardwidgets.table",
+    "open_home": "cardwidgets.dashboard",
+    "open_table": "cardwidgets.dashboard",
+}
 
 
 def __getattr__(name: str) -> Any:

@@ -11,6 +11,8 @@ from cardlib.cards import short
 from cardlib.engine.act import whole_number
 from cardlib.engine.explanation import Say, say
 from cardlib.errors import KibitzError
+from cardlib.games import names as game_names
+from cardwidgets.home import Home
 from cardwidgets.table import Table, check_lang, check_pace, open_session
 
 NAMES = ("game", "seed", "seat", "seats", "level", "lang", "pace", "options", "record", "reveal")
@@ -19,6 +21,8 @@ SESSION = ("game", "seed", "seat", "seats", "level", "options", "record", "revea
 """Those that make the session."""
 FROM_RECORD = ("game", "seed", "seats", "options")
 """Those that a record brings itself."""
+OF_A_GAME = ("seat", "seats", "options")
+"""Those that mean nothing without a game."""
 
 
 def open_table(game: str, query: str | None = None, **wishes: Any) -> Table:
@@ -31,6 +35,30 @@ def open_table(game: str, query: str | None = None, **wishes: Any) -> Table:
     asked, troubles = read_query(visitor_query() if query is None else query)
     troubles += _settle(asked, wishes)
     return Table(**_both(asked, wishes), trouble=troubles[0] if troubles else None)
+
+
+def open_home(query: str | None = None, **wishes: Any) -> Home:
+    """The start page: all games on one widget. The address may ask for what `open_table`'s may; with `game` (or
+    `record`) that game is opened at once, without it language, pace, level and seed are for whatever is opened.
+    """
+    wishes = {"resume": True, **wishes}
+    asked, troubles = read_query(visitor_query() if query is None else query)
+    general: dict[str, Any] = {name: asked.pop(name) for name in ("lang", "pace") if name in asked}
+    troubles += _settle(general, {"game": game_names()[0]})
+    while "game" in asked or "record" in asked:
+        both = _both(asked, wishes)
+        try:
+            open_session(**{n: v for n, v in both.items() if n in SESSION})
+            break
+        except KibitzError as error:
+            troubles.append(_drop(asked, error))
+    else:
+        troubles += [_trouble(n, _written(asked.pop(n)), say("error.query.no_game")) for n in OF_A_GAME if n in asked]
+        troubles += _settle(asked, {"game": game_names()[0]})
+    both = {**_both(asked, wishes), **general}
+    if troubles and "game" not in both and "record" not in both:
+        troubles[0] = say(f"{troubles[0].key}.home", **troubles[0].args)
+    return Home(**both, trouble=troubles[0] if troubles else None)
 
 
 def visitor_query() -> str:
@@ -143,11 +171,25 @@ def _settle(asked: dict[str, Any], wishes: dict[str, Any]) -> list[Say]:
             open_session(**{n: v for n, v in both.items() if n in SESSION})
             return troubles
         except KibitzError as error:
-            place = str(getattr(error, "place", "")).partition(".")[0]
-            likely = (place, "record", "game", *asked)
-            name = next(one for one in likely if one in asked)
-            troubles.append(_trouble(name, str(asked.pop(name)), error.say))
+            troubles.append(_drop(asked, error))
     return troubles
+
+
+def _drop(asked: dict[str, Any], error: KibitzError) -> Say:
+    """Drop the parameter that an error is about; gives the sentence on it."""
+    place = str(getattr(error, "place", "")).partition(".")[0]
+    likely = (place, "record", "game", *asked)
+    name = next(one for one in likely if one in asked)
+    return _trouble(name, _written(asked.pop(name)), error.say)
+
+
+def _written(value: Any) -> str:
+    """A value as an address has it: what is refused is quoted as it was written."""
+    if isinstance(value, dict):
+        return ",".join(f"{name}:{_written(one)}" for name, one in value.items())
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f"{value:g}" if isinstance(value, float) else str(value)
 
 
 def _trouble(name: str, value: str, sentence: Say) -> Say:

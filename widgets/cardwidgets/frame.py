@@ -25,8 +25,9 @@ def words_for(session: Session, lang: str, names: list[str] | None) -> Words:
 def seat_names(plain: Words, session: Session, names: list[str] | None) -> list[str]:
     """The seats' names: those given, else the learner is "You" and the rest are named clockwise from there."""
     n = session.game.seats
+    given = dict(enumerate(names or []))
     return [
-        names[seat] if names and seat < len(names) and names[seat] else plain.label(f"name.{(seat - session.seat) % n}")
+        name if (name := given.get(seat, "")).strip() else plain.label(f"name.{(seat - session.seat) % n}")
         for seat in range(n)
     ]
 

@@ -30,7 +30,8 @@ class AskIntent(Intent, tag="ask"):
 
 
 class GoIntent(Intent, tag="go"):
-    """Move in the match: `undo`, `redo`, `continue`, `live`, or the number of a position to look at."""
+    """Move in the match: `undo`, `redo`, `continue`, `live`, or the number of a position to look at; `home` leaves it
+    for the start page."""
 
     to: str | int
 
@@ -70,12 +71,34 @@ class ResumeIntent(Intent, tag="resume"):
     keep: dict[str, Any]
 
 
+class OpenIntent(Intent, tag="open"):
+    """On a start page: open a game. Without any of `seat`, `seats`, `level`, `seed`, `options`, the match that is under
+    way goes on; with one of them, or where there is none, a new one begins."""
+
+    game: str
+    lang: str | None = None
+    seat: int | None = None
+    seats: int | None = None
+    level: int | None = None
+    seed: str | int | None = None
+    options: dict[str, Any] | None = None
+
+
 class PingIntent(Intent, tag="ping"):
     """Is anybody there?"""
 
 
 AnyIntent = (
-    ActIntent | AskIntent | GoIntent | NewIntent | SetIntent | LoadIntent | SaveIntent | ResumeIntent | PingIntent
+    ActIntent
+    | AskIntent
+    | GoIntent
+    | NewIntent
+    | SetIntent
+    | LoadIntent
+    | SaveIntent
+    | ResumeIntent
+    | OpenIntent
+    | PingIntent
 )
 
 

@@ -159,7 +159,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     logging.getLogger("tornado").setLevel(logging.CRITICAL)
     app.update_config(app.config.__class__(settings))
     app.initialize([])
-    print(f"Kibitz is on http://{args.host}:{args.port} (stop it with Ctrl+C)", flush=True)
+    host = "localhost" if args.host in ("0.0.0.0", "::", "") else args.host
+    print(f"Kibitz is on http://{host}:{args.port} (stop it with Ctrl+C)", flush=True)
     if not args.no_browser:
         import threading
         import webbrowser

@@ -77,8 +77,11 @@ class Session:
 
     @property
     def phase(self) -> str:
-        """`over`, `pause` (a deal is settled), `busy` (others are to act), `waiting` (for the learner)."""
-        if self.live.over:
+        """`over`, `pause` (a deal is settled), `busy` (others are to act), `waiting` (for the learner).
+
+        A match whose decks have run out is over for the page, too: nobody can act any more.
+        """
+        if self.live.over or not (self.live.actors or self.paused):
             return "over"
         if self.paused:
             return "pause"
@@ -211,7 +214,7 @@ class Session:
 
     def written(self) -> dict[str, Any]:
         """The record as the learner may have it: sealed where there is a seed, and without what others have chosen in
-        secret in this moment (they choose the same again)."""
+        secret in this moment (they choose again, the same unless their level has changed)."""
         state = self._moment()
         for seat, act in self.live.actions[state.acts :]:
             if seat == self.seat:

@@ -21,6 +21,8 @@ Part = dict[str, Any]
 def snapshot(frame: Part, words: Part) -> str:
     """The position that `frame` shows and its story, as one `<article>` in the language of `words`."""
     pen = Pen(words, frame.get("names"))
+    if frame.get("home"):
+        return _home(pen, frame, words)
     scene = frame.get("scene") or {}
     lang = safe(words.get("lang") or frame.get("lang") or "en")
     sides = "".join(_panel(pen, panel) for panel in scene.get("panels", ())) + _story(pen, frame.get("story") or [])
@@ -35,9 +37,31 @@ def snapshot(frame: Part, words: Part) -> str:
 def headline(frame: Part, words: Part) -> str:
     """The position in one line of plain text."""
     pen = Pen(words)
+    if frame.get("home"):
+        return "Kibitz · " + pen.label("home.title")
     scene = frame.get("scene") or {}
     said = (pen.spoken(scene.get("title")), pen.spoken(scene.get("lead")))
     return " · ".join(part for part in (str(words.get("game") or ""), *said) if part)
+
+
+def _home(pen: Pen, frame: Part, words: Part) -> str:
+    """A start page: the matches under way, and what games there are."""
+    home = frame["home"]
+    waits = "".join(
+        f'<p class="kzs-p kzs-note"><b>{safe(match["name"])}</b> {safe(match["title"])} · {safe(match["lead"])}</p>'
+        for match in home["waits"]
+    )
+    games = "".join(
+        f'<div class="kzs-leaf">{pen.heading(3, safe(game["name"]))}'
+        f'<p class="kzs-sub">{" · ".join(map(safe, [*(a["say"] for a in game["alt"]), *game["facts"]]))}</p>'
+        f'<p class="kzs-p">{safe(game["about"])}</p></div>'
+        for game in home["games"]
+    )
+    return (
+        f'<article class="kzs" lang="{safe(words.get("lang") or "en")}"><style>{style()}</style>'
+        f'<header class="kzs-head">{pen.heading(2, "Kibitz")}<p class="kzs-sub">{safe(pen.label("home.title"))}</p>'
+        f"{waits}</header>{games}</article>"
+    )
 
 
 @cache

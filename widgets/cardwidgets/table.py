@@ -45,9 +45,9 @@ class Table(anywidget.AnyWidget):
 
     `game` is a game's identifier. `seed` deals (a fresh one if left out); `seat` is the learner's, `level` the other
     seats'; `lang` is `en`, `ja` or `ru`; `options` are the game's; `pace` is how many seconds pass between the others'
-    acts (0: at once); `record` (a dict, JSON text or path) goes on from a played game; `reveal` lays all hands open,
-    for a teacher; `names` name the seats; `resume` lets a reloaded page go on where it was; `trouble` is a sentence
-    that the first frame shows.
+    acts (0: at once); `record` (a dict, JSON text or a `pathlib.Path`) goes on from a played game; `reveal` lays all
+    hands open, for a teacher; `names` name the seats; `resume` lets a reloaded page go on where it was; `trouble` is a
+    sentence that the first frame shows.
 
     Raises GameError or RecordError for what can't be.
     """
@@ -81,32 +81,43 @@ class Table(anywidget.AnyWidget):
         trouble: Say | None = None,
     ) -> None:
         self._callbacks: list[Callback] = []
+        self._closed = False
         self.failures: list[Exception] = []
         """What has gone wrong in callbacks or inside; a page only shows a line of it."""
         self._task: asyncio.Task[None] | None = None
         self._rev, self._acted_at, self._told = 0, 0, -1
-        self._lang, self._pace = check_lang(lang), check_pace(pace)
-        self._names = None if names is None else [str(name) for name in names]
+        try:
+            self._lang, self._pace, self._names = check_lang(lang), check_pace(pace), check_names(names)
+            self._session = open_session(
+                game=game,
+                seed=seed,
+                seat=seat,
+                seats=seats,
+                level=level,
+                options=options,
+                record=record,
+                reveal=reveal,
+            )
+        except KibitzError as error:
+            raise spoken_in(lang, error) from None
         self._trouble: dict[str, Any] | None = None
         self._notice: Say | None = None
         self._resume = resume
-        self._session = open_session(
-            game=game,
-            seed=seed,
-            seat=seat,
-            seats=seats,
-            level=level,
-            options=options,
-            record=record,
-            reveal=reveal,
-        )
-        number = self._numbers.setdefault(self._session.game.id, count())
-        self._key = f"{self._session.game.id}/{next(number)}"
+        self._told = told_before(self._session)
+        self._key = self._new_key()
         if trouble is not None:
             self._trouble = {"say": trouble, "place": ""}
         super().__init__(frame=self._build(), words=self._page_words())
         self.on_msg(self._heard)
         self._let_others_play()
+
+    def _new_key(self) -> str:
+        """The name under which a page keeps this widget: its kind and how many there were before in this kernel."""
+        return self._numbered(self._session.game.id)
+
+    @classmethod
+    def _numbered(cls, kind: str) -> str:
+        return f"{kind}/{next(cls._numbers.setdefault(kind, count()))}"
 
     # for authors
 
@@ -142,8 +153,10 @@ class Table(anywidget.AnyWidget):
 
         If it fails, the game goes on, the learner is told, and the exception is kept in `failures` and logged.
         """
+        if not callable(callback):
+            raise spoken_in(self._lang, GameError(say("error.table.callback", what=short(callback)), "on_act"))
         if remove:
-            self._callbacks.remove(callback)
+            self._callbacks = [one for one in self._callbacks if one != callback]
         else:
             self._callbacks.append(callback)
 
@@ -194,12 +207,11 @@ class Table(anywidget.AnyWidget):
     def _act(self, intent: protocol.ActIntent) -> None:
         """The learner's act. From an older frame it counts if the learner has not acted since and it is still legal."""
         session = self._session
-        act = session.game.typed(intent.act)
+        act = session.game.typed(intent.act, session.view(session.live))
         stale = intent.rev < self._acted_at or session.review is not None or session.paused
         if stale or (intent.rev < self._rev and act not in session.live.legal(session.seat)):
-            session.look_at(None)
             self._notice = say("notice.elsewhere")
-            self._show()
+            self._look_at(None)
             return
         session.apply(session.seat, act)
         self._acted_at = self._rev + 1
@@ -208,11 +220,10 @@ class Table(anywidget.AnyWidget):
 
     def _go(self, to: str | int) -> None:
         session = self._session
-        if isinstance(to, int) and not isinstance(to, bool):
-            session.look_at(to)
-        elif to == "live":
-            session.look_at(None)
-        elif to == "undo" and session.can_undo:
+        if isinstance(to, int) or to == "live":
+            self._look_at(None if to == "live" else int(to))
+            return
+        if to == "undo" and session.can_undo:
             session.undo()
             self._acted_at = self._rev + 1
         elif to == "redo" and session.can_redo:
@@ -221,11 +232,21 @@ class Table(anywidget.AnyWidget):
         elif to == "continue":
             session.look_at(None)
             session.go_on()
-        if isinstance(to, str):
-            self._let_others_play()
         else:
-            self._stop()  # the others wait while the learner looks back
             self._show()
+            return
+        self._let_others_play()
+
+    def _look_at(self, k: int | None) -> None:
+        """Show an earlier position; the others wait while the learner looks back, and go on when he is done."""
+        before = self._session.review
+        self._session.look_at(k)
+        if self._session.review is not None:
+            self._stop()
+        elif before is not None:
+            self._let_others_play()
+            return
+        self._show()
 
     def _new(self, intent: protocol.NewIntent) -> None:
         """A new match, with what the learner has chosen; what is left out stays as it is."""
@@ -238,10 +259,11 @@ class Table(anywidget.AnyWidget):
         level = old.level if intent.level is None else check_level(intent.level, chosen.players())
         self._begin(Session(start, seat=seat, level=level, reveal=old.reveal))
 
-    def _begin(self, session: Session) -> None:
+    def _begin(self, session: Session, *, told: int = -1) -> None:
+        """Sit down to a match, of which positions up to `told` have been shown already."""
         self._stop()
         self._session = session
-        self._told = -1
+        self._told = max(told, told_before(session))
         self._acted_at = self._rev + 1
         self.words = self._page_words()
         self._let_others_play()
@@ -274,22 +296,12 @@ class Table(anywidget.AnyWidget):
         self._resume = False
         old = self._session
         try:
-            played = replay(kept["record"])
-            if played.game.id != old.game.id:
-                raise RecordError(say("error.table.other_game", name=played.game.id), "game")
-            session = Session(
-                played,
-                seat=check_seat(kept.get("seat", 0), played.game.seats),
-                level=check_level(kept.get("level", old.level), played.game.players()),
-                reveal=old.reveal,
-            )
-            if isinstance(kept.get("lang"), str) and kept["lang"] in LANGUAGES:
-                self._lang = kept["lang"]
-        except (KibitzError, KeyError, TypeError):
+            session = kept_session(kept, old.game.id, level=old.level, reveal=old.reveal)
+        except RecordError:
             self._notice = say("notice.not_kept")
             self._show()
             return
-        session.paused = session.paused and kept.get("paused") is not False
+        self._lang, self._pace = kept_lang(kept, self._lang), kept_pace(kept, self._pace)
         self._begin(session)
 
     # answering
@@ -298,7 +310,8 @@ class Table(anywidget.AnyWidget):
         spoken = frame.words_for(self._session, self._lang, self._names)
         if intent.what == "judge":
             try:
-                return answers.judged(self._session, self._session.game.typed(intent.act), spoken)
+                act = self._session.game.typed(intent.act, self._session.view())
+                return answers.judged(self._session, act, spoken)
             except ActError as error:
                 title = frame.text(error.say, spoken)
                 return {"what": "judge", "legal": False, "title": title, "blocks": []}
@@ -312,7 +325,8 @@ class Table(anywidget.AnyWidget):
         import json
 
         record = self._session.written()
-        name = f"{record['game']}-{record.get('seed', 'record')}.json"
+        seed = self._session.live.decks.seed
+        name = f"{record['game']}-{'record' if seed is None else seed}.json"
         return {"answer": {"what": "save", "file": name, "text": json.dumps(record, ensure_ascii=False)}}
 
     # the other seats
@@ -320,12 +334,14 @@ class Table(anywidget.AnyWidget):
     def _let_others_play(self) -> None:
         """Let the other seats act, at once or at their pace, and show what comes of it."""
         self._stop()
+        if self._closed:
+            return
         try:
             loop = asyncio.get_running_loop() if self._pace else None
         except RuntimeError:
             loop = None
         if loop is None:
-            while self._session.step():
+            while not self._closed and self._session.step():
                 self._report_last()
         elif self._session.others():
             self._task = loop.create_task(self._paced())
@@ -392,7 +408,7 @@ class Table(anywidget.AnyWidget):
             "lang": self._lang,
             "trouble": trouble and {"say": frame.text(trouble["say"], spoken), "place": trouble["place"]},
             "notice": None if self._notice is None else frame.text(self._notice, spoken),
-            "keep": None if kept is None else {**kept, "lang": self._lang},
+            "keep": None if kept is None else {**kept, "lang": self._lang, "pace": self._pace},
             "key": self._key,
             "resume": self._resume,
         }
@@ -406,10 +422,16 @@ class Table(anywidget.AnyWidget):
 
     def close(self) -> None:
         """Stop the other seats and take the widget off every page."""
+        self._closed = True
         self._stop()
         if self.renewal is not None:
             self.renewal.stop()
         super().close()
+
+
+def told_before(session: Session) -> int:
+    """Up to which position a page need not be told what moved: a fresh deal is news, a match that was opened is not."""
+    return len(session.states) - 1 if len(session.states) > 1 else -1
 
 
 def open_session(
@@ -435,18 +457,82 @@ def open_session(
     else:
         if game is None:
             raise GameError(say("error.table.game"), "game")
-        chosen = make(game, seats, options or {})
+        chosen = make(game, seats, check_options(options))
         start = chosen.deal(fresh_seed() if seed is None else seed)
     check_seat(seat, chosen.seats)
     check_level(level, chosen.players())
+    check_flag(reveal, "reveal")
     return Session(start, seat=seat, level=level, reveal=reveal)
+
+
+def kept_session(kept: Any, game: str, *, level: int = 2, reveal: bool = False) -> Session:
+    """The match that a page has kept (`Session.kept`); RecordError for what is none, or is one of another game."""
+    try:
+        played = replay(kept["record"])
+        if played.game.id != game:
+            raise RecordError(say("error.table.other_game", name=played.game.id), "game")
+        session = Session(
+            played,
+            seat=check_seat(kept.get("seat", 0), played.game.seats),
+            level=check_level(kept.get("level", level), played.game.players()),
+            reveal=reveal,
+        )
+    except (KibitzError, AttributeError, KeyError, TypeError):
+        raise RecordError(say("notice.not_kept"), "keep") from None
+    session.paused = session.paused and kept.get("paused") is not False
+    return session
+
+
+def kept_lang(kept: Mapping[str, Any], otherwise: str) -> str:
+    """The language that a page has kept."""
+    lang = kept.get("lang")
+    return lang if isinstance(lang, str) and lang in LANGUAGES else otherwise
+
+
+def kept_pace(kept: Mapping[str, Any], otherwise: float) -> float:
+    """The pace that a page has kept."""
+    try:
+        return check_pace(kept.get("pace"))
+    except GameError:
+        return otherwise
+
+
+def spoken_in(lang: object, error: KibitzError) -> KibitzError:
+    """The error itself, whose `str()` now speaks a language (English where there is no such) and knows these words."""
+    error.lang, error.packages = lang if isinstance(lang, str) else "en", ("cardwidgets",)
+    return error
+
+
+def check_names(names: object) -> list[str] | None:
+    """The seats' names; GameError at `names` for what is no list of texts."""
+    if names is None:
+        return None
+    if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names) or isinstance(names, str):
+        raise GameError(say("error.table.names", what=short(names)), "names")
+    return list(names)
+
+
+def check_options(options: object) -> Mapping[str, Any]:
+    """The options; GameError at `options` for what is no mapping."""
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping):
+        raise GameError(say("error.table.options", what=short(options)), "options")
+    return options
+
+
+def check_flag(flag: object, name: str) -> bool:
+    """The flag itself; GameError at its name for what is neither true nor false."""
+    if not isinstance(flag, bool):
+        raise GameError(say("error.table.flag", what=short(flag), name=name), name)
+    return flag
 
 
 def check_lang(lang: object) -> str:
     """The language itself; GameError at `lang` for one that is not there."""
-    if lang not in LANGUAGES:
+    if not isinstance(lang, str) or lang not in LANGUAGES:
         raise GameError(say("error.table.lang", what=short(lang), words=", ".join(LANGUAGES)), "lang")
-    return str(lang)
+    return lang
 
 
 def check_pace(pace: object) -> float:

@@ -122,7 +122,8 @@ def _settled_working(deal: Deal, seat: int) -> str:
 def _laid(lot: Lot) -> Group:
     """What a seat has laid out for one lot."""
     spots = tuple(CardSpot(text, text) for text in lot.cards)
-    return Group(spots, say("laid.lot", rank=lot.rank), say("laid.note", n=lot.points, price=lot.price))
+    note = None if spots else say("plain", text=figure(lot.rank))
+    return Group(spots, say("laid.lot", rank=lot.rank, n=lot.points, price=lot.price), note)
 
 
 def _said(view: AuktsionView, seat: int) -> Badge | None:

@@ -21,14 +21,12 @@ def deal_sheet(view: AuktsionView, after: tuple[Block, ...]) -> Sheet:
     ]
     if n > 1:
         aside.append(Section(say("sheet.match"), (match_table(view),), ("AK-4.3",)))
+    aside.append(Section(say("sheet.ledger"), (ledger(deal.lots, view.seat),), ("AK-3.8",)))
     return Sheet(
         title=say("sheet.title" if points[view.seat] else "sheet.title.none", n=points[view.seat]),
         lead=say("sheet.lead", n=n, of=view.deals, place=place),
         rules=("AK-4.1",),
-        blocks=(
-            Section(say("sheet.points"), tuple(seat_section(deal, seat) for seat in order), ("AK-4.1", "AK-2.1")),
-            Section(say("sheet.ledger"), (ledger(deal.lots, view.seat),), ("AK-3.8",)),
-        ),
+        blocks=(Section(say("sheet.points"), tuple(seat_section(deal, seat) for seat in order), ("AK-4.1", "AK-2.1")),),
         aside=tuple(aside),
     )
 

@@ -31,6 +31,8 @@ def _dealt(n: int, of: int, gun: int) -> Iterator[Event]:
         {"n": n, "of": of},
         head=True,
     )
+    if n == 1:
+        yield Event("aim", ("ST-4", "ST-5", "ST-2"))
     yield Event("dealt", ("ST-1.2",), {"seat": dealer})
     yield Event("gun_first", ("ST-1.3",) if n == 1 else ("ST-5.8", "ST-1.3"), {"seat": gun, "dealer": dealer})
 
@@ -123,7 +125,9 @@ def _extra(tied: tuple[int, ...]) -> Iterator[Event]:
 
 
 def _over(leaders: tuple[int, ...], chips: tuple[int, ...], reason: str, tied: tuple[int, ...]) -> Iterator[Event]:
-    yield Event("over." + reason, ("ST-6.1",), head=True)
+    seats = [s for s, n in enumerate(chips) if n == 0] if reason == "broke" else list(tied)
+    kind = reason if seats else "games"  # after extra games nobody need be without chips any more (ST-6.2)
+    yield Event("over." + kind, ("ST-6.1",), {"seats": seats}, head=True)
     data = {"seat": leaders[0], "n": chips[leaders[0]]}
     if len(tied) > 1:
         yield Event("wins_last_hand", ("ST-6.2",), {**data, "seats": list(tied)})

@@ -2,35 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
 from cardlib.cards import CARDS, Card, card, mask, unmask
 from cardlib.engine.explanation import Block, CardRow, Mark, MarkedCard, Paragraph, Say, say
+from cardlib.engine.rulebook import load
 from cardlib.games.stand_or_trade.score import Step, compare
 from cardlib.ranking.six_card import CATEGORIES, UNRANKED, StraightFlush, number, rank, strength
 
-HANDS = 134_596
-FREQUENT = {
-    "running_flush_pair": 8,
-    "straight_flush": 128,
-    "imposing": 180,
-    "twin_prial": 240,
-    "four": 960,
-    "straight": 3_968,
-    "full_house": 11_520,
-    "running_pair": 856,
-    "three": 15_360,
-    "drop": 101_376,
-}
-"""How many of the 134,596 hands are of each category (ST-4), with the straight flush by colour."""
 PACK = tuple(c for c in CARDS[:52] if c.rank in "A23456")
 
 
 class Near(Struct, frozen=True):
-    """A category that one card would make: what could go, and which cards would do instead."""
+    """A category that one card would make: any card of `come` in place of any of `go`."""
 
     category: str
     go: tuple[str, ...]
@@ -103,62 +90,88 @@ def _why_drop(hand: int) -> Say:
     return say("why.drop.pair", rank=rank_letter(pairs[0]))
 
 
-def odds_say(category: str) -> Say:
+@cache
+def frequent(straight_flush: StraightFlush) -> dict[str, int]:
+    """How many of the 134,596 hands are of each category, as the rulebook has it (ST-4)."""
+    book = load(__package__)
+    return {one["id"]: one["hands"] for one in book.listed(book.rules["ST-4"], {"straight_flush": straight_flush})}
+
+
+def odds_say(category: str, straight_flush: StraightFlush) -> Say:
     """How rare a category is: one hand in so many."""
-    return say("why.odds", n=round(HANDS / FREQUENT[category]))
+    hands = frequent(straight_flush)
+    return say("why.odds", n=round(sum(hands.values()) / hands[category]))
 
 
 @lru_cache(maxsize=512)
 def near(hand: int, straight_flush: StraightFlush = "colour") -> tuple[Near, ...]:
     """The better categories that one trade could make, strongest first.
 
-    Every card is tried in place of every other: exact, and blind to where the missing cards lie.
+    Every card is tried in place of every other: exact, and blind to where the missing cards lie. Each card that could
+    come counts for the best that it can make: nobody gives the wrong card for a lesser hand.
     """
     have = strength(hand, straight_flush) >> 3
-    found: dict[int, tuple[set[str], set[str]]] = {}
-    for going in unmask(hand):
-        rest = hand & ~(1 << going.code)
-        for coming in PACK:
-            if hand >> coming.code & 1:
-                continue
-            made = strength(rest | 1 << coming.code, straight_flush) >> 3
-            if made > have:
-                go, come = found.setdefault(made, (set(), set()))
-                go.add(going.text)
-                come.add(coming.text)
-    return tuple(
-        Near(CATEGORIES[made], _texts(go), _texts(come)) for made, (go, come) in sorted(found.items(), reverse=True)
-    )
+    found: dict[int, dict[str, frozenset[str]]] = {}
+    for coming in PACK:
+        if not hand >> coming.code & 1:
+            made = {
+                c.text: strength(hand & ~(1 << c.code) | 1 << coming.code, straight_flush) >> 3 for c in unmask(hand)
+            }
+            best = max(made.values())
+            if best > have:
+                go = frozenset(text for text, category in made.items() if category == best)
+                found.setdefault(best, {})[coming.text] = go
+    return tuple(near for made, ways in sorted(found.items(), reverse=True) for near in _nears(made, ways))
 
 
-def _texts(cards: set[str]) -> tuple[str, ...]:
+def _nears(made: int, ways: dict[str, frozenset[str]]) -> Iterator[Near]:
+    """What could come for one category, with what could go: as one where something may go for any of them."""
+    common = frozenset.intersection(*ways.values())
+    if common:
+        yield Near(CATEGORIES[made], _texts(common), _texts(ways))
+        return
+    for go in dict.fromkeys(ways.values()):
+        yield Near(CATEGORIES[made], _texts(go), _texts(text for text in ways if ways[text] == go))
+
+
+def _texts(cards: Iterable[str]) -> tuple[str, ...]:
     return tuple(c.text for c in sort(card(text) for text in cards))
 
 
-def near_blocks(hand: int, straight_flush: StraightFlush, most: int = 2) -> tuple[Block, ...]:
+def near_blocks(hand: int, straight_flush: StraightFlush, most: int = 3) -> tuple[Block, ...]:
     """What one trade could make of a hand, in sentences: the easiest first, `most` of them."""
-    lines = sorted(near(hand, straight_flush), key=lambda n: -len(n.come))[:most]
-    return tuple(Paragraph(near_say(one), ("ST-4",), tone="note") for one in lines)
+    by_category: dict[str, list[Near]] = {}
+    for one in near(hand, straight_flush):
+        by_category.setdefault(one.category, []).append(one)
+    lines = sorted(by_category.values(), key=lambda ways: -sum(len(one.come) for one in ways))[:most]
+    said = (sentence for ways in lines for sentence in near_says(ways))
+    return tuple(Paragraph(sentence, ("ST-4",), tone="note") for sentence in said)
 
 
-def near_say(one: Near) -> Say:
-    """One such line: by rank where every missing card of a rank will do, else by cards."""
-    ranks = list(dict.fromkeys(text[0] for text in one.come))
+def near_says(ways: Sequence[Near]) -> tuple[Say, ...]:
+    """The ways to one category: by rank where every missing card of a rank will do, else by cards."""
+    n = sum(len(one.come) for one in ways)
+    if n > 4:
+        ranks = list(dict.fromkeys(text[0] for text in _texts(text for one in ways for text in one.come)))
+        return (say("near.ranks", category=ways[0].category, n=n, ranks=ranks),)
+    return tuple(_near_say(one) for one in ways)
+
+
+def _near_say(one: Near) -> Say:
+    ranks = {text[0] for text in one.come}
     if len(ranks) == 1 and len(one.come) > 2:
-        return say("near.rank", category=one.category, rank=ranks[0], go=list(one.go))
-    if len(one.come) > 4:
-        return say("near.ranks", category=one.category, n=len(one.come), ranks=ranks)
+        return say("near.rank", category=one.category, rank=one.come[0][0], go=list(one.go))
     return say("near.cards", category=one.category, cards=list(one.come), go=list(one.go))
 
 
-def hand_blocks(hand: Sequence[str], straight_flush: StraightFlush) -> tuple[Block, ...]:
-    """The panel on one's own hand: what it is, its cards, why, and what one card more could make of it."""
+def hand_blocks(hand: Sequence[str], straight_flush: StraightFlush, *, trading: bool = True) -> tuple[Block, ...]:
+    """The panel on one's hand: what it is, its cards, why, and, while `trading` goes on, what a card could bring."""
     bits = mask(card(text) for text in hand)
     return (
         Paragraph(hand_say(bits, straight_flush), tone="strong"),
         CardRow(marked(bits, straight_flush)),
         *why_blocks(bits, straight_flush),
-        *near_blocks(bits, straight_flush),
+        *(near_blocks(bits, straight_flush) if trading else ()),
     )
 
 

@@ -1,6 +1,6 @@
 """Players of Stand or Trade. They see a view and nothing else.
 
-Level 1 declares at random and gives any card that does not break what it has. Level 2 stands on anything and keeps
+Level 1 declares at random and gives any card that is no part of a made hand. Level 2 stands on anything and keeps
 what leads somewhere: it gives the card whose loss leaves most of the unseen cards useful.
 """
 
@@ -31,7 +31,7 @@ class Random:
     """Level 1: at random among sensible acts."""
 
     def choose(self, game: Game, view: View, rng: Stream) -> Choice:
-        """Stands two times in three where it may; gives a card that breaks nothing."""
+        """Stands two times in three where it may; gives a card that is no part of a made hand."""
         assert isinstance(view, StandOrTradeView)
         straight_flush: StraightFlush = game.options["straight_flush"]
         if view.phase == "give":
@@ -44,12 +44,9 @@ class Random:
         return Choice(act, (say("reason." + act.verb),), ("ST-2.1",))
 
     def _spare(self, view: StandOrTradeView, straight_flush: StraightFlush) -> list[str]:
-        """The idle cards; without a category, those that stand alone in their rank; failing that, any."""
+        """The idle cards of a made hand; otherwise any card."""
         found = rank(_bits(view.hand), straight_flush)
-        if found.category != "drop":
-            return [c.text for c in found.idle] or list(view.hand)
-        ranks = [text[0] for text in view.hand]
-        return [text for text in view.hand if ranks.count(text[0]) == 1] or list(view.hand)
+        return [c.text for c in found.idle] or list(view.hand)
 
 
 class Keeper:

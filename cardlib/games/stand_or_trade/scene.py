@@ -41,7 +41,7 @@ def scene(game: Game, view: View, *, paused: bool = False) -> Scene:
         seats=tuple(_seat(view, (view.seat + i) % view.seats, settled) for i in range(view.seats)),
         centre=_centre(view, settled),
         hand=_hand(view, settled),
-        tray=Tray(say("tray.settled")) if settled else _tray(view, straight_flush),
+        tray=Tray(say("tray.void" if _is_void(view) else "tray.settled")) if settled else _tray(view, straight_flush),
         panels=() if settled else _panels(view, straight_flush),
         sheet=_sheet(game, view, straight_flush) if settled else None,
     )
@@ -76,7 +76,7 @@ def _seat(view: StandOrTradeView, seat: int, settled: bool) -> SeatScene:
     return SeatScene(
         seat=seat,
         say=say("seat.label", seat=seat),
-        note=_where(view, seat),
+        note=_where(view, seat) if seat != view.seat else None,
         turn=seat in view.actors and not settled,
         said=None if settled else _said(view, seat),
         marks=(Badge(say("mark.gun"), "mark", "first"),) if seat == view.gun and not settled and view.phase else (),
@@ -99,7 +99,7 @@ def _shown(view: StandOrTradeView, seat: int) -> SeatScene:
     return SeatScene(
         seat=seat,
         say=say("seat.label", seat=seat),
-        note=_where(view, seat),
+        note=_where(view, seat) if seat != view.seat else None,
         said=badge,
         counts=(_chips(game.after[seat]),),
         hand=tuple(CardSpot(f"s{seat}.{text}", text) for text in hand) if seat != view.seat else (),
@@ -193,7 +193,6 @@ def _tray(view: StandOrTradeView, straight_flush: StraightFlush) -> Tray:
             icon=ICONS[verb],
             main=verb in legal and alone,
             ok=verb in legal,
-            sub=say("act.why_not") if verb not in legal else None,
             planned=say("act.trade.planned") if verb == "trade" else None,
         )
         for verb in ("trade", "stand", "drop")
@@ -221,6 +220,8 @@ def _advice(view: StandOrTradeView, straight_flush: StraightFlush) -> Say | None
     name = category(bits, straight_flush)
     if name != "drop":
         return say("advice.made", category=name)
+    if not _may_trade(view):
+        return say("advice.none")
     better = near(bits, straight_flush)
     return say("advice.near", category=better[0].category) if better else say("advice.nothing")
 
@@ -231,13 +232,20 @@ def _advice(view: StandOrTradeView, straight_flush: StraightFlush) -> Say | None
 def _panels(view: StandOrTradeView, straight_flush: StraightFlush) -> tuple[Panel, ...]:
     if not view.hand:
         return ()
-    return (Panel("hand", say("panel.hand"), hand_blocks(view.hand, straight_flush), ("ST-4",)),)
+    blocks = hand_blocks(view.hand, straight_flush, trading=_may_trade(view))
+    return (Panel("hand", say("panel.hand"), blocks, ("ST-4",)),)
+
+
+def _may_trade(view: StandOrTradeView) -> bool:
+    """Whether the seat can still better its hand: trading is on, and it has not stood (ST-2.2, ST-3.6)."""
+    return view.phase != "final" and view.seat not in view.stood
 
 
 def _sheet(game: Game, view: StandOrTradeView, straight_flush: StraightFlush) -> Any:
     if _is_void(view):
         return return_sheet(view)
-    return game_sheet(view.games[-1], view.seat, straight_flush, _after(game, view))
+    winner = next((event.data["seat"] for event in view.events if event.kind.startswith("wins")), None)
+    return game_sheet(view.games[-1], view.seat, straight_flush, _after(game, view), winner)
 
 
 def _after(game: Game, view: StandOrTradeView) -> tuple[Block, ...]:

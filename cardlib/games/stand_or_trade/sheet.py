@@ -34,10 +34,12 @@ from cardlib.ranking.six_card import StraightFlush
 END_RULE = {"stands": "ST-3.1", "last_trade": "ST-3.2", "stream": "ST-3.3", "final_turn": "ST-3.4"}
 
 
-def game_sheet(game: Settled, viewer: int, straight_flush: StraightFlush, after: tuple[Block, ...]) -> Sheet:
-    """The sheet of one game that counted. `after` says what comes next."""
+def game_sheet(
+    game: Settled, viewer: int, straight_flush: StraightFlush, after: tuple[Block, ...], winner: int | None = None
+) -> Sheet:
+    """The sheet of one game that counted. `after` says what comes next; `winner` has won the match with it."""
     return Sheet(
-        title=_title(game, viewer),
+        title=_title(game, viewer) if winner is None else say("sheet.over", seat=winner),
         lead=say("sheet.ended." + game.ended_by),
         rules=(END_RULE[game.ended_by], "ST-5.1"),
         blocks=(Section(say("sheet.hands"), (places(game, straight_flush),), ("ST-4",)),),
@@ -76,8 +78,8 @@ def places(game: Settled, straight_flush: StraightFlush) -> Places:
     for n, seat in enumerate(game.places, 1):
         hand = (seat, game.hands[seat], game.stood.index(seat))
         why = why_blocks(hand[1], straight_flush)
-        if straight_flush == "colour" and n == 1:
-            why += (Paragraph(odds_say(game.categories[seat]), ("ST-4",), "soft"),)
+        if n == 1:
+            why += (Paragraph(odds_say(game.categories[seat], straight_flush), ("ST-4",), "soft"),)
         beaten = compare_blocks(before, hand, straight_flush) if before else ()
         items.append(
             Place(seat, hand_say(hand[1], straight_flush), marked(hand[1], straight_flush), (*beaten, *why), n)

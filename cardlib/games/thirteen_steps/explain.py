@@ -107,9 +107,11 @@ def bonus_line(bonus: str) -> Line:
 
 
 def progress_line(one: Progress) -> Line:
-    """How a bonus stands: held, what is missing, or why it is gone."""
+    """How a bonus stands: held, what is missing, or why it is gone. The panel's head names the rule of them all."""
     amount = None if one.state == "gone" else one.points
-    return Line(say("bonus." + one.bonus), amount, progress_say(one), bonus_rules(one.bonus))
+    return Line(
+        say("bonus." + one.bonus), amount, progress_say(one), tuple(r for r in bonus_rules(one.bonus) if r != "TS-5")
+    )
 
 
 def progress_say(one: Progress) -> Say:

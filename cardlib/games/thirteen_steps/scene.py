@@ -76,7 +76,8 @@ def _seat(game: Game, view: ThirteenStepsView, seat: int, deal: Settled | None) 
     sub = say("count.match", points=view.scores[seat]) if game.options["deals"] > 1 else None
     return SeatScene(
         seat=seat,
-        say=where,
+        say=say("seat.label", seat=seat),
+        note=where,
         turn=seat in view.actors,
         marks=(Badge(say("mark.dealer"), "mark"),) if seat == view.dealer and view.phase else (),
         counts=(Count("points", points, say("count.captured", points=points), sub),),
@@ -98,7 +99,8 @@ def _settled_seat(game: Game, seat: int, where: Say, deal: Settled) -> SeatScene
     }
     return SeatScene(
         seat=seat,
-        say=where,
+        say=say("seat.label", seat=seat),
+        note=where,
         said=Badge(say("said.points", points=points), "stand" if best else "wait"),
         counts=(Count("points", total, say("count.points", points=total), say("count.sum", **parts)),),
         laid=_laid(seat, deal.pairs[seat], deal.dummy),

@@ -11,7 +11,7 @@ from kit.strict import strict
 from kit.trade import ALL, NONE, deal, go, hand
 from kit.walk import case_walks
 
-from cardlib.cards import cards, mask, pack
+from cardlib.cards import cards, mask, pack, unmask
 from cardlib.engine.explanation import CardRow, Paragraph, Sheet
 from cardlib.explain import LANGUAGES, words
 from cardlib.explain.page import page
@@ -21,6 +21,7 @@ from cardlib.games.stand_or_trade.explain import (
     hand_say,
     marked,
     near,
+    near_blocks,
     odds_say,
     why_blocks,
 )
@@ -52,24 +53,45 @@ def test_everything_is_said_in_every_language(value: int, option: StraightFlush)
         texts = [c.text for c in cards([m.card for m in marked(value, option)])]
         assert spoken.text(hand_say(value, option))
         assert page(hand_blocks(texts, option), spoken)
-        assert spoken.text(odds_say(category(value, option)))
+        assert spoken.text(odds_say(category(value, option), option))
 
 
 @given(hands, options)
 def test_near_is_what_trying_every_card_gives(value: int, option: StraightFlush) -> None:
     have = strength(value, option) >> 3
-    found = {one.category: one for one in near(value, option)}
-    for going, coming in combinations(PACK, 2):
-        for a, b in ((going, coming), (coming, going)):
-            if value >> a.code & 1 and not value >> b.code & 1:
-                made = strength(value & ~(1 << a.code) | 1 << b.code, option) >> 3
-                if made > have:
-                    one = found[CATEGORIES[made]]
-                    assert a.text in one.go
-                    assert b.text in one.come
-    assert [CATEGORIES.index(one.category) for one in near(value, option)] == sorted(
-        (CATEGORIES.index(name) for name in found), reverse=True
-    )
+
+    def made(going: str, coming: str) -> int:
+        return strength(value & ~mask(cards(going)) | mask(cards(coming)), option) >> 3
+
+    held = [c.text for c in unmask(value)]
+    best = {c.text: max(made(going, c.text) for going in held) for c in PACK if c.text not in held}
+    found = near(value, option)
+    told = {coming: one.category for one in found for coming in one.come}
+    assert told == {coming: CATEGORIES[n] for coming, n in best.items() if n > have}
+    assert len(told) == sum(len(one.come) for one in found)
+    for one in found:
+        assert one.go
+        assert {made(going, coming) for going in one.go for coming in one.come} == {CATEGORIES.index(one.category)}
+    for name in {one.category for one in found}:
+        come = [text for text in told if told[text] == name]
+        if len(come) > 4:  # then whole ranks are named, not cards
+            assert all(told.get(text) == name for text in best if text[0] in {one[0] for one in come})
+    order = [CATEGORIES.index(one.category) for one in found]
+    assert order == sorted(order, reverse=True)
+
+
+NEAR = {
+    "AH AC 2C 3S 3C 5D": ["A♠, A♦, 3♥ or 3♦ in place of 2♣ or 5♦ makes *a full house*."],
+    "AH AD AC 3S 3H 3D": ["3♣ in place of A♥, A♦ or A♣ makes *an imposing*.", "A♠ in place of 3♠, 3♥ or 3♦"],
+    "4S 5C 6C 6D 6H AD": ["9 cards would make *a full house*: any of the aces, fours and fives."],
+}
+
+
+@pytest.mark.parametrize("text", NEAR)
+def test_what_one_card_would_make_is_true_of_every_card_named(text: str) -> None:
+    said = [strict("en", "stand_or_trade").text(block.say) for block in near_blocks(hand(text), "colour")]
+    for wanted in NEAR[text]:
+        assert any(line.startswith(wanted.replace("*", "")) for line in said), said
 
 
 SAID = {

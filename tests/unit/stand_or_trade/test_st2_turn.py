@@ -111,6 +111,15 @@ def test_st_2_5_that_a_seat_has_chosen_is_public_and_what_is_not() -> None:
     assert state.view(0).to_json() != go(deal(*NONE), *["0 trade", "1 trade", "2 trade", "3 trade"]).view(0).to_json()
 
 
+def test_st_2_5_in_which_order_seats_have_chosen_is_not_told() -> None:
+    four = deal(*NONE), "0 trade", "1 trade", "2 trade", "3 trade"
+    one, other = go(*four, "2 give 2C", "0 give AS"), go(*four, "0 give AS", "2 give 2C")
+    for seat in range(4):
+        a, b = ({**state.view(seat).to_json(), "events": []} for state in (one, other))
+        assert a == b
+        assert a["chosen"] == [0, 2]
+
+
 def test_st_2_5_one_gives_once_and_only_what_one_holds() -> None:
     state = go(deal(*NONE), "0 trade", "1 trade", "2 trade", "3 trade", "2 give 2C")
     assert state.legal(2) == ()

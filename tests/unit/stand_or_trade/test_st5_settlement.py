@@ -11,6 +11,7 @@ from kit.trade import ALL, NONE, ONE, THREE, TWO, deal, go
 from kit.walk import case_walks, walks
 
 from cardlib.engine.explanation import Bars, Lines
+from cardlib.games.stand_or_trade.rules import StandOrTradeState
 from cardlib.games.stand_or_trade.score import Settled, pay, settle
 from cardlib.games.stand_or_trade.sheet import chips, payment_rule, payments, places
 
@@ -127,11 +128,8 @@ def test_st_5_8_the_next_first_gun_is_left_of_this_games_first() -> None:
 
 def sheets() -> list[Settled]:
     """Every settled game of many matches."""
-    ends = [walk.states[-1] for name in ("walks", "cases") for walk in ALL_WALKS[name]]
-    return [game for state in ends for game in state.games]
-
-
-ALL_WALKS = {"walks": walks("stand_or_trade"), "cases": case_walks("stand_or_trade")}
+    ends = [walk.states[-1] for walk in (*walks("stand_or_trade"), *case_walks("stand_or_trade"))]
+    return [game for state in ends if isinstance(state, StandOrTradeState) for game in state.games]
 
 
 def check_sheet(game: Settled) -> None:

@@ -6,7 +6,6 @@ import json
 from typing import Any
 
 import pytest
-from cardwidgets.session import Session
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -14,6 +13,7 @@ from kit.walk import GAMES, at_random
 
 import cardlib
 from cardlib.games import make
+from cardwidgets.session import Session
 
 each_game = pytest.mark.parametrize("name", GAMES)
 

@@ -10,10 +10,10 @@ import nbclient
 import nbconvert
 import nbformat
 import pytest
-from cardwidgets import Table, fallback
-from cardwidgets.snapshot import headline, snapshot
 
 from cardlib.explain.words import LANGUAGES
+from cardwidgets import Table, fallback
+from cardwidgets.snapshot import headline, snapshot
 
 VOID = {"br", "img", "input", "meta", "link", "hr"}
 EVIL = "</script><img src=x onerror=alert(1)>"

@@ -85,6 +85,9 @@ export interface Button {
   main?: boolean;
   ok?: boolean;
   planned?: Say;
+  /** the spots that the act aims at: targets while the button's menu is chosen, marked with `note` */
+  spots?: string[];
+  note?: Say;
 }
 export interface NumberBox {
   kind: "number";
@@ -118,6 +121,10 @@ export interface Menu {
   id: string;
   say: Say;
   items: Button[];
+  /** the card spots that choose it */
+  spots?: string[];
+  /** what to ask about where a card that is no target is pressed */
+  why?: Act;
 }
 export type Control = Button | NumberBox | Choice | Menu;
 export interface Tray {
@@ -225,7 +232,7 @@ export type Options = Record<string, string | number | boolean>;
 export interface Frame {
   rev: number;
   game: string;
-  phase: "waiting" | "busy" | "pause" | "over";
+  phase: "waiting" | "busy" | "pause" | "over" | "home";
   mode: "play" | "review";
   at: number;
   of: number;
@@ -249,6 +256,38 @@ export interface Frame {
   keep?: unknown;
   key: string;
   resume?: boolean;
+  /** there is a start page to go back to */
+  leave?: boolean;
+  /** the start page itself; then there is no scene */
+  home?: Home;
+}
+
+/** A match under way, on the start page. */
+export interface Waiting {
+  game: string;
+  name: string;
+  title: string;
+  lead: string;
+}
+export interface Tile {
+  game: string;
+  name: string;
+  alt: { lang: string; say: string }[];
+  about: string;
+  facts: string[];
+  level: number;
+  seats: number;
+  setup: {
+    levels: { n: number; say: string }[];
+    players: { n: number; say: string }[];
+    seats: { n: number; say: string }[];
+  };
+}
+export interface Home {
+  /** the game that was open last */
+  at: string | null;
+  waits: Waiting[];
+  games: Tile[];
 }
 
 export interface OptionSpec {
@@ -285,6 +324,8 @@ export interface Told {
   what?: "judge" | "rule" | "hint";
   legal?: boolean;
   title?: Say;
+  line?: Say;
+  rules?: string[];
   blocks?: Block[];
   id?: string;
   section?: string;
@@ -339,6 +380,9 @@ export interface Table {
   live: boolean;
   raised: string | null;
   picked: string[];
+  /** the chosen one of the menus that belong to cards, and the spot its buttons are limited to */
+  menu: string | null;
+  target: string | null;
   hint: Told | null;
   changed: string[];
   popup: Popup | null;
@@ -353,6 +397,8 @@ export interface Table {
   raise: (id: string) => void;
   pick: (id: string) => void;
   unpick: () => void;
+  choose: (menu: string) => void;
+  aim: (spot: string) => void;
   close: () => void;
   show: (open: string | null) => void;
   restyle: (look: Partial<Look>) => void;

@@ -4,10 +4,12 @@ import { FIGURES, SUITS } from "../src/cards/glyphs.js";
 import { spriteText } from "../src/cards/sprite.js";
 import { roving } from "../src/core/focus.js";
 import { Link, LOST_MS, SLOW_MS } from "../src/core/link.js";
-import { keep, kept } from "../src/core/session.js";
+import { keep, keepLook, kept, keptLook } from "../src/core/session.js";
 import { around } from "../src/view/mat.js";
 import { stepped } from "../src/view/number-box.js";
+import { meant } from "../src/view/options.js";
 import { way } from "../src/view/ring.js";
+import { aloud } from "../src/view/story.js";
 import { base, FakeModel, waiting, words } from "./fixtures.js";
 
 describe("arrow keys", () => {
@@ -35,6 +37,15 @@ describe("what is kept for a reload", () => {
     keep(base({ keep: { record: 1 } }));
     keep(base({ keep: null }));
     expect(kept("stand_or_trade/0")).toEqual({ record: 1 });
+  });
+  it("keeps how the table looks, and only what is a look", () => {
+    expect(keptLook("stand_or_trade/0")).toEqual({});
+    keepLook("stand_or_trade/0", { theme: "dark", suits: "two", large: true });
+    expect(keptLook("stand_or_trade/0")).toEqual({ theme: "dark", suits: "two", large: true });
+    for (const odd of [5, "x", [], { theme: "<b>", suits: 1, large: "no" }]) {
+      keepLook("stand_or_trade/0", /** @type {any} */ (odd));
+      expect(keptLook("stand_or_trade/0")).toEqual({});
+    }
   });
   it("is dropped when it can't be read", () => {
     keep(base({ keep: 1 }));
@@ -148,5 +159,39 @@ describe("a number's steps", () => {
     expect(stepped("35", 1, box)).toBe(35);
     expect(stepped("seven", 1, box)).toBe(6);
     expect(stepped("", 1, box)).toBe(6);
+  });
+});
+
+describe("an option's number", () => {
+  const spec = /** @type {any} */ ({ name: "games", kind: "number" });
+  it("is read as people type it", () => {
+    expect([" 3 ", "６", "007"].map((text) => meant(spec, text))).toEqual([3, 6, 7]);
+  });
+  it("stays text where it is none, for Python to refuse", () => {
+    const odd = ["", "-3", "1e3", "1.5", "abc", "9".repeat(30)];
+    expect(odd.map((text) => meant(spec, text))).toEqual(odd);
+  });
+});
+
+describe("what is said aloud", () => {
+  const frame = (/** @type {object} */ parts) => /** @type {any} */ (waiting(parts));
+  const said = (/** @type {any} */ made) => made.lines.map((/** @type {any} */ line) => line.id);
+  const { story, scene } = frame({});
+  it("is what is new, and the question when it is one's turn", () => {
+    const ids = [story.at(-1).id];
+    const made = aloud(frame({ events: ids }), 0);
+    expect(said(made)).toEqual(ids);
+    expect(made.asks).toEqual(scene.tray.say);
+    expect(aloud(frame({ events: ids, phase: "busy" }), 0).asks).toBeNull();
+  });
+  it("is nothing where nothing happened", () => {
+    const made = aloud(frame({ events: [], at: 4 }), 4);
+    expect([said(made), made.asks]).toEqual([[], null]);
+  });
+  it("is the line one is at after a step back", () => {
+    expect(said(aloud(frame({ events: [], at: 3 }), 4))).toEqual([story.at(-1).id]);
+    const back = aloud(frame({ events: [], at: 5, mode: "review" }), 4);
+    expect(said(back)).toEqual([story.at(-1).id]);
+    expect(back.asks).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ import {
 
 /** @type {(() => void)[]} */
 let undo = [];
-const tick = (ms = 40) => new Promise((done) => setTimeout(done, ms));
+const tick = (ms = 120) => new Promise((done) => setTimeout(done, ms));
 
 /** @param {any} frame @param {any} [how] */
 async function mount(frame, how) {
@@ -29,6 +29,9 @@ async function mount(frame, how) {
     el.remove();
   });
   await tick();
+  await vi.waitFor(() => {
+    if (!el.querySelector("[data-lm-suppress-shortcuts]")) throw new Error("its effects have not run yet");
+  });
   const $ = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (el.querySelector(selector));
   const $$ = (/** @type {string} */ selector) =>
     /** @type {HTMLElement[]} */ ([...el.querySelectorAll(selector)]);
@@ -195,6 +198,22 @@ describe("keys", () => {
     expect(root.hasAttribute(name)).toBe(true);
     document.removeEventListener("keydown", look, true);
   });
+
+  it("mark the pressed element itself before the notebook looks, and lift that mark too", async () => {
+    const { $ } = await mount(waiting());
+    const name = "data-lm-suppress-shortcuts";
+    /** @type {boolean[]} */
+    const seen = [];
+    const look = (/** @type {Event} */ event) => {
+      seen.push(/** @type {Element} */ (event.target).hasAttribute(name));
+    };
+    document.addEventListener("keydown", look, true);
+    key($("[data-card]"), "x");
+    key($("[data-card]"), "Enter", { shiftKey: true });
+    key($("[data-card]"), "d");
+    document.removeEventListener("keydown", look, true);
+    expect(seen).toEqual([true, false, true]);
+  });
 });
 
 describe("the rest of the page", () => {
@@ -217,7 +236,7 @@ describe("the rest of the page", () => {
     const { $, $$ } = await mount(trouble());
     expect($("[aria-live=assertive]").textContent).toContain("nine of spades");
     expect($("[aria-live=polite]").textContent).toContain("elsewhere");
-    expect($$("[data-announce] p")).toHaveLength(2);
+    expect($$("[data-announce] p")).toHaveLength(3); // two lines, and the question
   });
 
   it("shows names literally", async () => {

@@ -49,9 +49,14 @@ export class FocusKeeper {
   restore(root, phase) {
     const now = focused(root);
     const had = this.before !== null;
-    const turned = phase !== this.phase;
+    const before = this.phase;
+    const turned = phase !== before;
     this.phase = phase;
     if (!had) return;
+    if (turned && (phase === "home" || before === "home")) {
+      this.arrive(root);
+      return;
+    }
     if (turned && (phase === "pause" || phase === "over")) {
       const on = /** @type {HTMLElement | null} */ (root.querySelector("[data-continue], [data-new]"));
       if (on && !root.querySelector("dialog[open]")) {
@@ -64,6 +69,17 @@ export class FocusKeeper {
     const next = this.next(root);
     this.parked = next === root;
     next.focus({ preventScroll: true });
+  }
+
+  /** From the start page to a table or back: to what can be done there, seen from its top. @param {HTMLElement} root */
+  arrive(root) {
+    this.key = null;
+    const here = /** @type {HTMLElement | null} */ (root.querySelector("[data-here]"));
+    const next = here ?? this.next(root);
+    this.parked = next === root;
+    if (!here && root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
+    next.focus({ preventScroll: true });
+    if (here) (here.closest("article") ?? here).scrollIntoView({ block: "nearest" });
   }
 
   /** @param {HTMLElement} root @returns {HTMLElement} */

@@ -1,13 +1,15 @@
 // A control that makes one act. What can't be done now stays in reach and says why when it is pressed.
+import { useState } from "preact/hooks";
 import { actText } from "../core/act.js";
+import { roving } from "../core/focus.js";
 import { html } from "../html.js";
 import { Icon, Text } from "./text.js";
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Button} ButtonData */
 
-/** `compact`: one of many in a list. @param {{k: Table, button: ButtonData, compact?: boolean}} props */
-export function ActButton({ k, button, compact = false }) {
+/** `compact`: one of many in a list. @param {{k: Table, button: ButtonData, compact?: boolean, tab?: number}} props */
+export function ActButton({ k, button, compact = false, tab }) {
   const text = actText(button.act);
   const key = `act:${text}`;
   const ok = button.ok !== false;
@@ -23,6 +25,7 @@ export function ActButton({ k, button, compact = false }) {
     type="button"
     class=${`btn act${compact ? " compact" : ""}${button.main && usable ? " main" : ""}${hinted ? " hinted" : ""}`}
     data-k=${key}
+    tabindex=${tab}
     data-act=${usable ? text : undefined}
     aria-disabled=${usable ? undefined : "true"}
     aria-haspopup=${ok ? undefined : "dialog"}
@@ -34,10 +37,30 @@ export function ActButton({ k, button, compact = false }) {
   </button>`;
 }
 
-/** All values at once, each one press. @param {{k: Table, each?: ButtonData[], label: string}} props */
-export const Each = ({ k, each = [], label }) =>
-  each.length
-    ? html`<div class="each" role="group" aria-label=${label}>
-        ${each.map((button) => html`<${ActButton} key=${actText(button.act)} k=${k} button=${button} compact />`)}
-      </div>`
-    : null;
+/**
+ * All values at once, each one press; one tab stop for them all, arrows, Home and End move among them.
+ * @param {{k: Table, each?: ButtonData[], label: string}} props
+ */
+export function Each({ k, each = [], label }) {
+  const [at, setAt] = useState("");
+  if (!each.length) return null;
+  const acts = each.map((button) => actText(button.act));
+  const stop = acts.includes(at) ? at : acts[0];
+  const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const list = /** @type {HTMLElement} */ (event.currentTarget);
+    const buttons = [...list.querySelectorAll("button")];
+    const here = buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+    const to = here < 0 ? null : roving(event.key, here, buttons.length);
+    if (to === null) return;
+    event.preventDefault();
+    setAt(acts[to] ?? "");
+    buttons[to]?.focus();
+  };
+  return html`<div class="each" role="group" aria-label=${label} onKeyDown=${onKeyDown}>
+    ${each.map(
+      (button, i) =>
+        html`<${ActButton} key=${acts[i]} k=${k} button=${button} compact tab=${acts[i] === stop ? 0 : -1} />`,
+    )}
+  </div>`;
+}

@@ -53,8 +53,23 @@ function Level({ k }) {
   </div>`;
 }
 
+/** The name on the left; where a start page lies behind the table, it leads there. @param {{k: Table}} props */
+export function Brand({ k }) {
+  const name = html`<${Icon} name="mark" /><span>Kibitz</span>`;
+  return k.frame.leave
+    ? html`<button
+        type="button"
+        class="brand back"
+        data-k="home"
+        aria-label=${k.t("home.back")}
+        title=${k.t("home.back")}
+        onClick=${() => void k.send({ do: "go", to: "home" })}
+      >${name}</button>`
+    : html`<span class="brand">${name}</span>`;
+}
+
 /** @param {{k: Table}} props */
-function Language({ k }) {
+export function Language({ k }) {
   const langs = k.words.setup.langs ?? [];
   return html`<${Seg}
     label=${k.t("language")}
@@ -70,7 +85,7 @@ export function Bar({ k }) {
   const open = k.open === "settings";
   const id = `${k.view}-settings`;
   return html`<div class=${`bar${open ? " open" : ""}`}>
-    <span class="brand"><${Icon} name="mark" /><span>Kibitz</span></span>
+    <${Brand} k=${k} />
     <div class="where">
       <h2><${Text} k=${k} say=${k.words.game ?? k.frame.scene.title} /></h2>
       <p>

@@ -32,10 +32,9 @@ export function useJudge(k, act) {
 
 /** The answer in one line, beside the control. @param {{k: Table, id: string, told: Told | null, otherwise?: any}} props */
 export function Judged({ k, id, told, otherwise }) {
-  const first = told?.blocks?.find((block) => block.kind === "text");
-  const rules = first && "rules" in first ? first.rules : undefined;
+  const said = told?.line ?? told?.title;
   return html`<p class="say" id=${id} role="status" data-bad=${told && told.legal === false ? "" : undefined}>
-    <span>${told?.title ? html`<${Text} k=${k} say=${told.title} />` : (otherwise ?? null)}</span>
-    ${told ? html`<${Rules} k=${k} rules=${rules} />` : null}
+    <span>${said ? html`<${Text} k=${k} say=${said} />` : (otherwise ?? null)}</span>
+    ${told ? html`<${Rules} k=${k} rules=${told.rules} />` : null}
   </p>`;
 }

@@ -30,8 +30,10 @@ export function Mat({ k }) {
   const sides = around(others);
   const rails = (centre.zones ?? []).filter((zone) => zone.layout === "rail");
   const groups = hand.layout === "groups" || hand.groups?.length;
+  const rows = !rails.length && (centre.zones ?? []).some((zone) => zone.layout === "row");
+  const shape = `${rails.length ? " railed" : ""}${groups ? " grouped" : ""}${rows ? " rowed" : ""}`;
   const columns = others.length > 4 ? 3 : Math.max(1, others.length);
-  return html`<div class=${`mat${rails.length ? " railed" : ""}`} style=${`--cols:${columns}`} role="group" aria-label=${k.t("table")}>
+  return html`<div class=${`mat${shape}`} style=${`--cols:${columns}`} role="group" aria-label=${k.t("table")}>
     ${rails.length ? html`<div class="rails">${rails.map((zone) => html`<${Rail} key=${zone.id} k=${k} zone=${zone} />`)}</div>` : null}
     ${
       /** @type {("w" | "n" | "e")[]} */ (["w", "n", "e"]).map(

@@ -36,6 +36,7 @@ export function NumberBox({ k, box }) {
   const step = (/** @type {number} */ by) => setText(String(stepped(text, by, box)));
   return html`<form class="entry number" onSubmit=${submit}>
     <${Judged} k=${k} id=${id} told=${told} otherwise=${html`<${Text} k=${k} say=${box.sub ?? box.say} />`} />
+    <${Each} k=${k} each=${box.each} label=${spoken(k, box.say)} />
     <div class="line">
       ${
         box.quick?.length && !box.each?.length
@@ -69,6 +70,5 @@ export function NumberBox({ k, box }) {
         <span><${Text} k=${k} say=${box.submit} inert /></span> <b class="num">${text}</b>
       </button>
     </div>
-    <${Each} k=${k} each=${box.each} label=${spoken(k, box.say)} />
   </form>`;
 }

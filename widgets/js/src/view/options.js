@@ -1,5 +1,5 @@
 // The options of a match, each with a word on what it changes and the rule it belongs to; they begin with a new match.
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { Dialog } from "./dialog.js";
 import { RuleChip, spoken, Text } from "./text.js";
@@ -38,11 +38,14 @@ function OptionRow({ k, spec, value, onPick }) {
 /** The value as Python means it: one of those it offered; a typed number stays text. @param {OptionSpec} spec @param {string} text */
 export function meant(spec, text) {
   if (spec.kind === "flag") return text === "true";
-  if (spec.kind === "number") return /^\d+$/.test(text) ? Number(text) : text;
+  if (spec.kind === "number") {
+    const plain = text.normalize("NFKC").trim();
+    return /^\d+$/.test(plain) && Number.isSafeInteger(Number(plain)) ? Number(plain) : plain;
+  }
   return spec.values?.find((one) => String(one.value) === text)?.value ?? text;
 }
 
-/** @param {{k: Table, onClose: () => void}} props */
+/** `onClose` hears whether a match was begun. @param {{k: Table, onClose: (begun: boolean) => void}} props */
 export function OptionsDialog({ k, onClose }) {
   const { options = [], seats = [] } = k.words.setup;
   const now = (/** @type {OptionSpec} */ spec) => String(k.frame.options?.[spec.name] ?? spec.default ?? "");
@@ -50,11 +53,13 @@ export function OptionsDialog({ k, onClose }) {
     Object.fromEntries(options.map((spec) => [spec.name, now(spec)])),
   );
   const [seat, setSeat] = useState(String(k.frame.seat));
+  const begun = useRef(false);
   const start = (/** @type {Event} */ event) => {
     event.preventDefault();
     const picked = Object.fromEntries(
       options.map((spec) => [spec.name, meant(spec, chosen[spec.name] ?? "")]),
     );
+    begun.current = true;
     /** @type {HTMLElement} */ (event.currentTarget).closest("dialog")?.close();
     void k.send({
       do: "new",
@@ -64,7 +69,7 @@ export function OptionsDialog({ k, onClose }) {
     });
   };
   const id = `${k.view}-seat`;
-  return html`<${Dialog} k=${k} id=${`${k.view}-options`} title=${k.t("options")} name="options-dialog" onClose=${onClose}>
+  return html`<${Dialog} k=${k} id=${`${k.view}-options`} title=${k.t("options")} name="options-dialog" onClose=${() => onClose(begun.current)}>
     <form onSubmit=${start}>
       <p class="para soft">${k.t("options.lead")}</p>
       ${

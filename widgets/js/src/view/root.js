@@ -2,10 +2,11 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { FocusKeeper } from "../core/focus.js";
 import { hostTheme, onPage } from "../core/host.js";
-import { shutIn } from "../core/keys.js";
+import { pressOnce, shutIn } from "../core/keys.js";
 import { Motion } from "../core/motion.js";
 import { html } from "../html.js";
 import { Bar } from "./bar.js";
+import { Home } from "./home.js";
 import { Lines } from "./lines.js";
 import { Mat } from "./mat.js";
 import { OptionsDialog } from "./options.js";
@@ -54,6 +55,16 @@ function Stage({ k }) {
   </div>`;
 }
 
+/** @param {{k: Table, slow: boolean, told: import("../types").Told | null, closeRule: () => void}} props */
+function Game({ k, slow, told, closeRule }) {
+  return html`<${Bar} k=${k} />
+    <${Lines} k=${k} slow=${slow} />
+    <${Stage} k=${k} />
+    <${Announcer} k=${k} />
+    ${told ? html`<${RuleDialog} k=${k} told=${told} onClose=${closeRule} />` : null}
+    ${k.open === "options" ? html`<${OptionsDialog} k=${k} onClose=${(/** @type {boolean} */ begun) => k.show(begun ? null : "settings")} />` : null}`;
+}
+
 /** @param {{model: Model, view: string}} props */
 export function Root({ model, view }) {
   const root = useRef(/** @type {HTMLDivElement | null} */ (null));
@@ -61,6 +72,10 @@ export function Root({ model, view }) {
   const motion = useContinuity(root, table?.k);
   const drawn = Boolean(table);
   useEffect(() => (root.current ? shutIn(root.current) : undefined), [drawn]);
+  const title = table && !table.k.frame.home ? table.k.words.game : "";
+  useEffect(() => {
+    if (onPage() && drawn) document.title = title ? `${title} · Kibitz` : "Kibitz";
+  }, [title, drawn]);
   if (!table) return html`<div class="kibitz" ref=${root} data-phase="busy"></div>`;
 
   const { k, told, closeRule, slow, sent } = table;
@@ -82,7 +97,7 @@ export function Root({ model, view }) {
     class=${`kibitz${k.look.large ? " large" : ""}`}
     lang=${k.words.lang}
     role="region"
-    aria-label=${k.words.game ?? spoken(k, k.frame.scene.title)}
+    aria-label=${k.frame.home ? "Kibitz" : (k.words.game ?? spoken(k, k.frame.scene.title))}
     tabindex="-1"
     data-game=${k.frame.game}
     data-rev=${k.frame.rev}
@@ -94,13 +109,15 @@ export function Root({ model, view }) {
     data-host=${onPage() ? "page" : "notebook"}
     onKeyDown=${onEscape}
     onPointerDown=${() => motion.finish()}
-    onKeyDownCapture=${() => motion.finish()}
+    onKeyDownCapture=${(/** @type {KeyboardEvent} */ event) => {
+      motion.finish();
+      pressOnce(event);
+    }}
   >
-    <${Bar} k=${k} />
-    <${Lines} k=${k} slow=${slow} />
-    <${Stage} k=${k} />
-    <${Announcer} k=${k} />
-    ${told ? html`<${RuleDialog} k=${k} told=${told} onClose=${closeRule} />` : null}
-    ${k.open === "options" ? html`<${OptionsDialog} k=${k} onClose=${() => k.show(null)} />` : null}
+    ${
+      k.frame.home
+        ? html`<${Home} key="home" k=${k}><${Lines} k=${k} slow=${slow} /><//>`
+        : html`<${Game} key="game" k=${k} slow=${slow} told=${told} closeRule=${closeRule} />`
+    }
   </div>`;
 }

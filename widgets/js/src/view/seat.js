@@ -80,7 +80,7 @@ function Held({ k, seat }) {
   </div>`;
 }
 
-/** @param {{k: Table, seat: SeatScene}} props */
+/** What a group is called is said aloud; its cards show it to the eye. @param {{k: Table, seat: SeatScene}} props */
 function Laid({ k, seat }) {
   const laid = seat.laid ?? [];
   if (!laid.length) return null;
@@ -89,11 +89,8 @@ function Laid({ k, seat }) {
       (group, i) =>
         html`<li key=${group.cards[0]?.id ?? i} class=${group.mark ?? ""}>
           <span class="cs">${group.cards.map((spot) => html`<${Spot} key=${spot.id} k=${k} spot=${spot} />`)}</span>
-          ${
-            group.say || group.note
-              ? html`<small>${listed(k, [spoken(k, group.say), spoken(k, group.note)])}</small>`
-              : null
-          }
+          ${group.say ? html`<span class="sr">${spoken(k, group.say)}</span>` : null}
+          ${group.note ? html`<small><${Text} k=${k} say=${group.note} inert /></small>` : null}
         </li>`,
     )}
   </ul>`;
@@ -105,21 +102,12 @@ export function Seat({ k, seat, mine = false }) {
   const counts = seat.counts ?? [];
   const turn = seat.turn ? k.t(mine ? "seat.your_turn" : "seat.turn") : "";
   const small = turn || spoken(k, seat.note);
-  const summary = listed(k, [
-    name,
-    spoken(k, seat.note),
-    turn,
-    spoken(k, seat.said?.say),
-    ...(seat.marks ?? []).map((mark) => spoken(k, mark.say)),
-    ...counts.map((count) => spoken(k, count.say)),
-    mine ? "" : spoken(k, seat.hand_say),
-  ]);
   const place = `seat:${seat.seat}`;
   const says = [...(seat.said ? [seat.said] : []), ...(seat.marks ?? [])];
   return html`<section
     class=${`seat${seat.turn ? " turn" : ""}${k.changed.includes(place) ? " changed" : ""}`}
     role="group"
-    aria-label=${summary}
+    aria-label=${name}
     data-place=${place}
     data-seat=${seat.seat}
   >

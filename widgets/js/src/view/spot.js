@@ -1,8 +1,9 @@
 // A place where a card lies, in a hand or on the cloth: to look at, to press for an act, to raise as a plan, to choose.
 import { Drawing, look } from "../cards/card.js";
-import { actText } from "../core/act.js";
+import { actText, fillHole } from "../core/act.js";
 import { runsCell } from "../core/keys.js";
 import { html } from "../html.js";
+import { aimed, chosen, menuOf, promise } from "./aims.js";
 import { listed, spoken, Text } from "./text.js";
 
 /** @typedef {import("../types").Table} Table */
@@ -14,8 +15,21 @@ export function press(k, spot) {
   if (spot.act) return () => k.act(/** @type {import("../types").Act} */ (spot.act));
   if (spot.pick) return () => k.pick(spot.id);
   if (spot.plan) return () => k.raise(spot.id);
-  if (spot.why) return () => k.why(/** @type {import("../types").Act} */ (spot.why), `spot:${spot.id}`);
+  const own = menuOf(k, spot.id);
+  if (own) return () => k.choose(own.id);
+  const aims = aimed(k, spot.id);
+  if (aims.length > 1) return () => k.aim(spot.id);
+  if (aims.length) return () => k.act(/** @type {import("../types").Button} */ (aims[0]).act);
+  const why = spot.why ?? miss(k, spot);
+  if (why) return () => k.why(why, `spot:${spot.id}`);
   return null;
+}
+
+/** What to ask about where a card that is no target is pressed. @param {Table} k @param {CardSpot} spot */
+function miss(k, spot) {
+  const why = chosen(k)?.why;
+  const here = k.frame.scene.centre.zones?.some((zone) => zone.cards?.some((one) => one.id === spot.id));
+  return why && here && spot.card ? fillHole(why, spot.card) : undefined;
 }
 
 /**
@@ -25,12 +39,19 @@ export function press(k, spot) {
  */
 export function Spot({ k, spot, size = "m", tab }) {
   const order = k.picked.indexOf(spot.id);
-  const raised = k.raised === spot.id && Boolean(spot.plan || spot.act);
+  const own = menuOf(k, spot.id);
+  const aims = aimed(k, spot.id);
+  const raised =
+    (k.raised === spot.id && Boolean(spot.plan || spot.act)) ||
+    (own && own.id === k.menu) ||
+    k.target === spot.id;
   const go = press(k, spot);
-  const asks = Boolean(go && spot.why && !spot.act && !spot.pick && !spot.plan);
-  const toggles = go && !spot.act && !asks;
+  const asks = Boolean(
+    go && (spot.why || miss(k, spot)) && !spot.act && !spot.pick && !spot.plan && !own && !aims.length,
+  );
+  const toggles = go && !spot.act && !asks && aims.length !== 1;
   const card = spot.card ?? null;
-  const note = raised && !spot.note ? k.frame.scene.tray.plan : spot.note;
+  const note = promise(aims) ?? (raised && !spot.note ? k.frame.scene.tray.plan : spot.note);
   const ordered = order >= 0 && k.frame.scene.tray.controls?.some((c) => c.kind === "choose" && c.ordered);
   const name = listed(k, [
     card ? k.name(card) : k.t("card.back"),
@@ -46,7 +67,7 @@ export function Spot({ k, spot, size = "m", tab }) {
   };
   const focusable = tab !== undefined || go;
   return html`<div
-    class=${`${look(card, spot.mark)} spot${raised || order >= 0 ? " up" : ""}${hinted ? " hinted" : ""}${go && !asks ? " can" : ""}`}
+    class=${`${look(card, spot.mark)} spot${raised || order >= 0 ? " up" : ""}${hinted ? " hinted" : ""}${go && !asks ? " can" : ""}${aims.length ? " aim" : ""}`}
     role=${go ? "button" : "img"}
     aria-label=${name}
     aria-pressed=${toggles ? String(raised || order >= 0) : undefined}

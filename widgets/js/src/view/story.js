@@ -1,5 +1,5 @@
 // The story beside the table, with its rule numbers, and the controls that step through the game.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { Icon, Rules, Text } from "./text.js";
 
@@ -57,7 +57,7 @@ export function Story({ k }) {
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [last?.id, story.length]);
-  return html`<section class="leaf story" role="group" aria-label=${k.t("story")}>
+  return html`<section class="leaf story">
     <div class="top"><h3>${k.t("story")}</h3><${Replay} k=${k} /></div>
     <div ref=${box} class="told" role="log" aria-live="off" aria-label=${k.t("story")} tabindex="0">
       ${chapters(story).map(
@@ -83,11 +83,31 @@ export function Story({ k }) {
   </section>`;
 }
 
-/** Says new lines and notices aloud, and nothing else. @param {{k: Table}} props */
+/**
+ * What a frame has to say aloud: its new lines; after a step back the line one is at; then the question, if it is the
+ * learner's turn.
+ * @param {import("../types").Frame} frame
+ * @param {number} before how many actions were done in the frame before
+ */
+export function aloud(frame, before) {
+  const { events = [], story = [], mode, at, phase, scene } = frame;
+  const fresh = new Set(events);
+  const told = story.filter((line) => fresh.has(line.id));
+  const review = mode === "review";
+  const lines = told.length || (!review && at >= before) ? told : story.slice(-1);
+  const asks = lines.length > 0 && !review && phase === "waiting" ? scene.tray.say : null;
+  return { lines, asks, review };
+}
+
+/** Says aloud what a frame brings, and nothing else. @param {{k: Table}} props */
 export function Announcer({ k }) {
-  const fresh = new Set(k.frame.events ?? []);
-  const lines = (k.frame.story ?? []).filter((line) => fresh.has(line.id));
+  const { rev, at, of } = k.frame;
+  const before = useRef(at);
+  const { lines, asks, review } = useMemo(() => aloud(k.frame, before.current), [rev]);
+  before.current = at;
   return html`<div class="sr" aria-live="polite" data-announce>
-    ${lines.map((line) => html`<p key=${line.id}><${Text} k=${k} say=${line.say} inert /></p>`)}
+    ${review ? html`<p key=${`at${rev}`}>${k.t("review.at", { at, of })}</p>` : null}
+    ${lines.map((line) => html`<p key=${`${line.id}/${rev}`}><${Text} k=${k} say=${line.say} inert /></p>`)}
+    ${asks ? html`<p key=${`ask${rev}`}><${Text} k=${k} say=${asks} inert /></p>` : null}
   </div>`;
 }

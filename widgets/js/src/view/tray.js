@@ -1,9 +1,11 @@
 // The tray under the hand: the question of the moment, the controls that answer it, and undo, redo and hint.
 import { html } from "../html.js";
 import { ActButton } from "./act-button.js";
+import { owned } from "./aims.js";
 import { Choice } from "./choice.js";
 import { Menu } from "./menu.js";
 import { NumberBox } from "./number-box.js";
+import { Plays } from "./plays.js";
 import { Popup } from "./popup.js";
 import { Icon, Text } from "./text.js";
 
@@ -50,23 +52,34 @@ export function Tray({ k }) {
   const { tray, sheet } = k.frame.scene;
   const controls = tray.controls ?? [];
   const buttons = controls.filter((control) => control.kind === "act");
-  const entries = controls.filter((control) => control.kind !== "act");
-  const on = k.frame.phase === "pause" && !sheet && k.frame.mode === "play";
-  return html`<div class=${`tray${tray.speech ? " speech" : ""}${entries.length ? " tall" : ""}`} role="group" aria-label=${k.t("tray")}>
+  const menus = owned(k.frame);
+  const entries = controls.filter(
+    (control) => control.kind !== "act" && !menus.some((menu) => menu === control),
+  );
+  const playing = !sheet && k.frame.mode === "play";
+  const on = playing && k.frame.phase === "pause";
+  const out = playing && k.frame.phase === "over";
+  return html`<div class=${`tray${tray.speech ? " speech" : ""}${entries.length || menus.length ? " tall" : ""}`} role="group" aria-label=${k.t("tray")}>
     <div class="ask">
       <h3><${Text} k=${k} say=${tray.say} /></h3>
       ${tray.lead ? html`<p><${Text} k=${k} say=${tray.lead} /></p>` : null}
       ${tray.speech ? html`<p class="free"><${Icon} name="talk" /> ${k.t("tray.speech")}</p>` : null}
     </div>
     <${Tools} k=${k} />
+    ${menus.length ? html`<${Plays} k=${k} menus=${menus} />` : null}
     ${entries.map((control, i) => html`<${Entry} key=${"id" in control ? control.id : i} k=${k} control=${control} />`)}
     ${
-      buttons.length || on
+      buttons.length || on || out
         ? html`<div class="acts">
           ${buttons.map((button, i) => html`<${ActButton} key=${i} k=${k} button=${/** @type {ButtonData} */ (button)} />`)}
           ${
             on
               ? html`<button type="button" class="btn main" data-continue onClick=${() => void k.send({ do: "go", to: "continue" })}>${k.t("continue")}</button>`
+              : null
+          }
+          ${
+            out
+              ? html`<button type="button" class="btn main" data-new data-k="new" onClick=${() => void k.send({ do: "new" })}>${k.t("new.match")}</button>`
               : null
           }
         </div>`

@@ -1,9 +1,10 @@
 // All that one view knows and can do: the frame and words from Python, and what is merely selected or open here.
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { still, watchTheme } from "../core/host.js";
 import { Link } from "../core/link.js";
-import { keep, kept } from "../core/session.js";
+import { keep, keepLook, kept, keptLook } from "../core/session.js";
 import { labels } from "../core/words.js";
+import { owned } from "./aims.js";
 import { spotsById } from "./choice.js";
 
 /** @typedef {import("../types").Table} Table */
@@ -43,6 +44,11 @@ function useKeep(link, model, frame) {
   useEffect(() => {
     if (frame?.resume && !resumed.has(model)) {
       resumed.add(model);
+      const look = keptLook(frame.key);
+      if (Object.keys(look).length) {
+        model.set("look", { ...PLAIN, ...model.get("look"), ...look });
+        model.save_changes();
+      }
       const old = kept(frame.key);
       if (old !== null) {
         void link.send({ do: "resume", keep: old });
@@ -68,6 +74,8 @@ export function useTable(model, view) {
   const [, retheme] = useState(0);
   const [raised, setRaised] = useState(/** @type {string | null} */ (null));
   const [picked, setPicked] = useState(/** @type {string[]} */ ([]));
+  const [menu, setMenu] = useState(/** @type {string | null} */ (null));
+  const [target, setTarget] = useState(/** @type {string | null} */ (null));
   const [popup, setPopup] = useState(/** @type {import("../types").Popup | null} */ (null));
   const [hint, setHint] = useState(/** @type {Told | null} */ (null));
   const [told, setRule] = useState(/** @type {Told | null} */ (null));
@@ -79,13 +87,30 @@ export function useTable(model, view) {
   useEffect(() => () => link.close(), [link]);
   useEffect(() => watchTheme(() => retheme((n) => n + 1)), []);
   useKeep(link, model, frame);
-  useEffect(() => {
-    link.alive();
+  useLayoutEffect(() => {
+    link.alive(); // at once: an effect that comes late would bring a kernel back to life that has died meanwhile
     busy.current = null;
     setSent(null);
     setHint(null);
     setPopup(null);
+    setMenu(null);
+    setTarget(null);
   }, [frame?.rev]);
+  const place = frame?.home ? "home" : frame?.game;
+  const was = useRef(place);
+  useEffect(() => {
+    if (was.current === place) return;
+    was.current = place;
+    setOpen(null);
+    setRaised(null);
+    setPicked([]);
+    setRule(null);
+  }, [place]);
+
+  useEffect(() => {
+    setRaised(null);
+    setPicked((ids) => (ids.length ? [] : ids));
+  }, [frame?.seed]);
 
   const send = useCallback((/** @type {Intent} */ intent) => link.send(intent), [link]);
   const ask = useCallback(
@@ -96,7 +121,7 @@ export function useTable(model, view) {
   if (!frame || !words) return null;
 
   const t = labels(words.ui);
-  const spots = spotsById(frame);
+  const spots = frame.home ? new Map() : spotsById(frame);
   const here = picked.filter((id) => spots.get(id)?.pick);
   const lost = line === "lost";
   const phase = lost ? "lost" : frame.phase;
@@ -131,6 +156,7 @@ export function useTable(model, view) {
     if (answer) setRule(answer);
   };
   const restyle = (/** @type {Partial<Look>} */ part) => {
+    keepLook(frame.key, { ...look, ...part });
     model.set("look", { ...look, ...part });
     model.save_changes();
   };
@@ -145,6 +171,8 @@ export function useTable(model, view) {
     live: !lost && frame.mode !== "review",
     raised: raised && spots.has(raised) ? raised : null,
     picked: here,
+    menu: !frame.home && owned(frame).some((one) => one.id === menu) ? menu : null,
+    target,
     hint,
     changed: still() ? [...new Set((frame.moves ?? []).map((move) => move.to))] : [],
     popup,
@@ -160,6 +188,11 @@ export function useTable(model, view) {
     pick: (id) =>
       setPicked(here.includes(id) ? here.filter((one) => one !== id) : one(frame) ? [id] : [...here, id]),
     unpick: () => setPicked([]),
+    choose: (id) => {
+      setMenu(menu === id ? null : id);
+      setTarget(null);
+    },
+    aim: (id) => setTarget(target === id ? null : id),
     close: () => setPopup(null),
     show: (what) => void show(what),
     restyle,
