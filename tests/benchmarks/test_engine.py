@@ -74,7 +74,7 @@ def test_random_play(report: Report) -> None:
     """Acts a second of CPU time through `legal` and `apply`, beside RLCard's `uno` through its environment."""
     import cardlib
 
-    for name in cardlib.game_names():
+    for name in (name for name in cardlib.game_names() if name != "toy"):  # the toy lives in the tests alone
         bound = -0.5 if name == "abbotts_auction" else -2.0
         pairs = [(json.loads(run(OURS.replace("{game}", name))), json.loads(run(UNO))) for _ in range(3)]
         ours, uno = median(p[0][0] for p in pairs), median(p[1][0] for p in pairs)

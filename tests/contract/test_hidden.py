@@ -24,9 +24,9 @@ TEXTS = {c.text for c in CARDS}
 
 
 def some_walks(name: str) -> list[Walk]:
-    """Walks of every kind, but no more than about 24 of a game with many seat counts: each is replayed many times."""
+    """Walks of every kind, but no more than about 20 of a game with many seat counts: each is replayed many times."""
     game, found = make(name, None, {}), walks(name)
-    return [*found[:: max(1, len(found) // 20)], *(by_players(game, 20 + i, 2, MOST // 2) for i in range(4))]
+    return [*found[:: max(1, len(found) // 9)], *(by_players(game, 20 + i, 2, MOST // 2) for i in range(3))]
 
 
 @each_game
@@ -35,10 +35,10 @@ def test_positions_alike_to_a_seat_look_alike(name: str) -> None:
     rng, when = Stream(f"hidden/{name}"), Counter[str]()
     has_moments = False
     for walk in some_walks(name):
-        step = max(1, len(walk.states) // 10)
+        step = max(1, len(walk.states) // 7)
         moments = [k for k, state in enumerate(walk.states) if state.simultaneous]
         has_moments |= bool(moments)
-        for k in sorted({0, *range(0, len(walk.states), step), *moments[:4]}):
+        for k in sorted({0, *range(0, len(walk.states), step), *moments[:3]}):
             state = walk.states[k]
             kind = "start" if k == deal_start(walk, k) else "moment" if state.simultaneous else "play"
             seats = range(walk.game.seats)

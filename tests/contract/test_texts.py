@@ -63,7 +63,7 @@ def test_every_scene_has_words(name: str, lang: str) -> None:
 @each_game
 def test_every_verdict_refusal_and_choice_has_words(name: str, lang: str) -> None:
     plain, rng = strict(lang, name), Stream(f"words/{name}")
-    for state in some_states(name, 100):
+    for state in some_states(name, 50):
         for seat in range(state.game.seats):
             spoken = plain.to(seat)
             for act in [*state.legal(seat)[:8], *state.game.sample_acts(state, rng)]:

@@ -109,7 +109,8 @@ def _steps_points(state: Any) -> tuple[int, int]:
 
 def _auktsion_seen(state: Any, seat: int) -> set[str]:
     """One's hand, and what was bought and laid out (AK-3.8)."""
-    return {*texts(state.hands[seat]), *(text for laid in state.laid for text in texts(laid))}
+    last = [text for lot in state.finished[-1].lots for text in lot.cards] if state.over else []
+    return {*texts(state.hands[seat]), *(text for laid in state.laid for text in texts(laid)), *last}
 
 
 def _auktsion_holds(state: Any) -> tuple[Counter[str], Counter[str]]:

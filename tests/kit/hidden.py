@@ -14,6 +14,9 @@ from cardlib.shuffle import Stream
 from kit.facts import facts
 from kit.walk import Walk
 
+ENOUGH = 4
+"""Twins of a position that are looked at."""
+
 
 def deal_start(walk: Walk, k: int) -> int:
     """The first position of the deal that position `k` belongs to."""
@@ -65,6 +68,8 @@ def twins(walk: Walk, k: int, seat: int, rng: Stream, tries: int = 12) -> tuple[
         other = replayed(walk, k, [*decks[:-1], deck], {a: b, b: a})
         if other is not None and facts(walk.game.id).public(other) == facts(walk.game.id).public(own):
             found.append(other)
+        if len(found) == ENOUGH:
+            break
     return own, found
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from cardlib.cards import PACK_RANKS
 from cardlib.games.thirteen_steps.capture import Pair, rank_of
-from cardlib.games.thirteen_steps.score import BONUSES, STAIRS, UNIFORMS, bonuses, natural_pairs
+from cardlib.games.thirteen_steps.score import BONUSES, STAIRS, UNIFORMS, bonuses, natural_pairs, number_of
 from cardlib.games.thirteen_steps.view import ThirteenStepsView
 
 WINDOWS: Final = {
@@ -46,11 +46,13 @@ def plays_left(view: ThirteenStepsView, seat: int) -> int:
 
 
 def progress(view: ThirteenStepsView, options: Mapping[str, Any]) -> tuple[Progress, ...]:
-    """Every bonus with its state for the view's seat, in the table's order."""
+    """Every bonus with its state for the view's seat, in the table's order.
+
+    `gone` counts the captured cards by number (jokers at 0), whoever has them; `lost` are those of the others.
+    """
     mine = view.captured[view.seat]
-    gone = [c for pairs in view.captured for p in pairs for c in p.cards]
-    own = [c for p in mine for c in p.cards]
-    lost = list((Counter(gone) - Counter(own)).elements())
+    lost = [c for seat, pairs in enumerate(view.captured) if seat != view.seat for p in pairs for c in p.cards]
+    gone = Counter(number_of(c) for pairs in view.captured for p in pairs for c in p.cards)
     held = bonuses(mine, {**options, "stairs": "all"})
     plays = plays_left(view, view.seat)
     made = {
@@ -81,32 +83,27 @@ def _open(name: str, missing: tuple[str, ...], plays: int) -> Progress:
     return Progress(name, "reach", missing) if plays else Progress(name, "gone", missing, "plays")
 
 
-def _left(rank: str, gone: Sequence[str]) -> int:
-    """How many cards of a rank nobody has captured yet."""
-    return 4 - sum(c[0] == rank for c in gone if c != "JK")
-
-
-def _needs(name: str, missing: Sequence[str], gone: Sequence[str], each: int, plays: int) -> Progress:
+def _needs(name: str, missing: Sequence[str], gone: Counter[int], each: int, plays: int) -> Progress:
     """A bonus that needs ranks: gone where too few cards of one are left, or too few plays."""
     for rank in missing:
-        if _left(rank, gone) < each:
+        if 4 - gone[number_of(rank)] < each:
             return _gone(name, "taken", (rank,))
     return Progress(name, "reach", tuple(missing)) if len(missing) <= plays else _gone(name, "plays", missing)
 
 
-def _sets(mine: Sequence[Pair], gone: Sequence[str], plays: int) -> dict[str, Progress]:
+def _sets(mine: Sequence[Pair], gone: Counter[int], plays: int) -> dict[str, Progress]:
     natural = [c for p in mine for c in p.cards if c != "JK"]
     ranks = [c[0] for c in natural]
     sevens = ranks.count("7")
     pairs = {p.number for p in mine if p.kind in ("same", "match")}
     if sevens > 3:
         seven = _gone("seven_three", "four_sevens")
-    elif _left("7", gone) < 3 - sevens:
+    elif 4 - gone[7] < 3 - sevens:
         seven = _gone("seven_three", "taken", ("7",))
     else:
         seven = _open("seven_three", ("7",) * (3 - sevens), plays)
     # With a joker one card of the rank makes the pair.
-    each = 1 if gone.count("JK") < 2 else 2
+    each = 1 if gone[0] < 2 else 2
     ace_two_three = [rank_of(n) for n in (1, 2, 3) if n not in pairs]
     if {"J", "Q", "K"} & set(ranks):
         court = _gone("no_court", "court", [c for c in natural if c[0] in "JQK"][:1])
@@ -120,16 +117,14 @@ def _sets(mine: Sequence[Pair], gone: Sequence[str], plays: int) -> dict[str, Pr
     }
 
 
-def _stairs(name: str, mine: Sequence[Pair], gone: Sequence[str], plays: int) -> Progress:
+def _stairs(name: str, mine: Sequence[Pair], gone: Counter[int], plays: int) -> Progress:
     """The staircase that lacks the fewest pairs, of those that can still be built (TS-5.1)."""
     have = natural_pairs(mine)
     best: tuple[str, ...] | None = None
     for window in WINDOWS[name]:
-        missing = tuple(rank_of(n) for n in window if n not in have)
-        if any(_left(rank, gone) < 2 for rank in missing):
-            continue
-        if best is None or len(missing) < len(best):
-            best = missing
+        missing = [n for n in window if n not in have]
+        if all(gone[n] <= 2 for n in missing) and (best is None or len(missing) < len(best)):
+            best = tuple(map(rank_of, missing))
     if best is None:
         return _gone(name, "stairs")
     return Progress(name, "reach", best) if len(best) <= plays else _gone(name, "plays", best)
