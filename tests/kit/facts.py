@@ -133,7 +133,7 @@ FACTS = {
         _auktsion_money,
         ("finished", "thrown"),
         ("AK", (2, 3, 9, 4)),
-        lambda state: (state.hand_points, state.laid),
+        lambda state: (state.hand_points, state.laid, state.finished),
     ),
     "stand_or_trade": Facts(
         _trade_seen, _trade_holds, lambda state: (sum(state.chips), 28), (), ("ST", (3, 7, 7, 4, 8, 2))
