@@ -149,6 +149,25 @@ def test_closing_the_options_goes_back_to_the_settings(open_table: Open) -> None
     assert "of 2" in table.root.locator(".where").inner_text()
 
 
+def test_cards_have_edges_in_the_systems_own_colours(open_table: Open) -> None:
+    table = open_table(forced_colors="active")
+    borders = table.root.locator(".me .hand [data-card]").evaluate_all(
+        "els => els.map(el => getComputedStyle(el).borderTopWidth)"
+    )
+    assert borders == ["1px"] * 6
+
+
+def test_a_phone_on_its_side_shows_hand_and_acts_together(open_table: Open) -> None:
+    table = open_table(viewport={"width": 740, "height": 360})
+    tray = table.root.locator(".tray")
+    tray.evaluate("el => el.scrollIntoView({ block: 'end' })")
+    hand, acts = table.root.locator(".me .hand").bounding_box(), tray.bounding_box()
+    assert hand is not None
+    assert acts is not None
+    assert hand["y"] >= 0, "the whole hand is in sight"
+    assert hand["y"] + hand["height"] <= acts["y"] + 34, "and the tray covers no more than the cards' feet"
+
+
 def test_a_bad_seed_is_refused_in_words(open_table: Open) -> None:
     table = open_table("seed=7&pace=0&lang=ru")
     hand = table.hand

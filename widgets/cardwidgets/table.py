@@ -52,8 +52,9 @@ class Table(anywidget.AnyWidget):
     Raises GameError or RecordError for what can't be.
     """
 
-    _esm = STATIC / "table.js"
-    _css = STATIC / "table.css"
+    # As text: of a path anywidget tells every table that ever was when the file changes, so none would be forgotten.
+    _esm = (STATIC / "table.js").read_text(encoding="utf-8") + "\n"
+    _css = (STATIC / "table.css").read_text(encoding="utf-8") + "\n"
 
     frame = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)

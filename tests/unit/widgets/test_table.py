@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
+import weakref
 from typing import Any
 
 import pytest
@@ -402,6 +404,18 @@ def test_a_callback_that_closes_the_table_ends_the_match() -> None:
     desk.act("trade")
     assert heard == [0], "nobody plays on at a closed table"
     assert desk.table.failures == []
+
+
+def test_a_closed_table_is_forgotten() -> None:
+    gone = []
+    for seed in range(3):
+        table = Table("stand_or_trade", seed=seed, pace=0)
+        table.on_act(lambda _seat, _act: None)
+        table.close()
+        gone.append(weakref.ref(table))
+        del table
+    gc.collect()
+    assert [ref() for ref in gone] == [None] * 3
 
 
 def test_callbacks_hear_every_act_once_in_order() -> None:
