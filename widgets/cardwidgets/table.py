@@ -427,6 +427,7 @@ class Table(anywidget.AnyWidget):
         self._stop()
         if self.renewal is not None:
             self.renewal.stop()
+            self.renewal = None
         super().close()
 
 

@@ -304,6 +304,16 @@ def test_a_closed_table_sends_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(sent) == before
 
 
+def test_a_table_may_be_closed_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it is when one that was closed is forgotten."""
+    monkeypatch.setattr(fallback, "_publish", lambda *_args, **_more: None)
+    table = Table("stand_or_trade", seed=1, pace=0)
+    table.renewal = fallback.Renewal(table)
+    table.close()
+    table.close()
+    assert table.renewal is None
+
+
 def test_voila_gets_the_widget_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[dict[str, Any]] = []
     monkeypatch.setattr(fallback, "_publish", lambda data, *_rest, **_more: sent.append(data))
